@@ -1,0 +1,44 @@
+"""Merrymen: five tabletop games of Sherwood and castles, to play, to study and to simulate.
+
+>>> import merrymen
+>>> game = merrymen.game("kings_and_creatures")
+>>> match = game.new(players=4, seed=7)
+>>> while match.to_move is not None:
+...     match.apply(match.legal()[0])
+>>> sorted(match.scores()) == sorted(sum(sheet.values()) for sheet in match.score_sheet())
+True
+"""
+
+from merrymen.bots import Bot, bot
+from merrymen.errors import (
+    BadEdition,
+    BadSetup,
+    DamagedPosition,
+    IllegalAction,
+    MerrymenError,
+    UnknownGame,
+)
+from merrymen.game import Game, Option
+from merrymen.games import game
+from merrymen.games import names as games
+from merrymen.match import Match
+from merrymen.messages import text
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "BadEdition",
+    "BadSetup",
+    "Bot",
+    "DamagedPosition",
+    "Game",
+    "IllegalAction",
+    "Match",
+    "MerrymenError",
+    "Option",
+    "UnknownGame",
+    "bot",
+    "game",
+    "games",
+    "text",
+]

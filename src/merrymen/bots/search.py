@@ -1,0 +1,130 @@
+"""A bot that looks ahead: information-set Monte Carlo tree search."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from merrymen.engine.compiling import INTERPRETED
+from merrymen.engine.plain import PlainArray
+from merrymen.engine.search import DEPTH, MOST_SEATS, NODE, grow
+from merrymen.errors import BadSetup
+from merrymen.match import Match
+
+SLICE = 256  # simulations between two looks at the clock
+MOST_NODES = 2_000_000
+
+
+class Search:
+    """Searches from the hidden record, by simulations or by seconds, on several threads.
+
+    Each thread grows a tree of its own; their visits are added up. With a budget in simulations
+    and a seed the choice is always the same.
+    """
+
+    def __init__(
+        self,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        threads: int = 1,
+        seed: int | None = None,
+        exploration: float | None = None,
+        margin_weight: float | None = None,
+        guided: float | None = None,
+    ) -> None:
+        if (simulations is None) == (seconds is None):
+            raise BadSetup("search needs a budget: either simulations=… or seconds=…")
+        if (simulations or 1) < 1 or (seconds is not None and seconds <= 0) or threads < 1:
+            raise BadSetup("simulations, seconds and threads must be positive")
+        self.simulations, self.seconds, self.threads = simulations, seconds, threads
+        self._settings = (exploration, margin_weight, guided)
+        self._chance = random.Random(seed)
+
+    def choose(self, hidden_match: Match, seat: int) -> int:
+        actions = hidden_match.legal()
+        if len(actions) == 1:
+            return actions[0]
+        visits, values = self.think(hidden_match, seat)
+        return max(actions, key=lambda action: (visits[action], values[action]))
+
+    def think(self, hidden_match: Match, seat: int) -> tuple[Counter[int], dict[int, float]]:
+        """How often each action was tried, and its mean reward for the seat."""
+        seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
+        share = None if self.simulations is None else -(-self.simulations // self.threads)
+        trees = [Tree(hidden_match, seat, seed, self._chosen(hidden_match)) for seed in seeds]
+        if self.threads == 1:
+            trees[0].run(share, self.seconds)
+        else:
+            with ThreadPoolExecutor(self.threads) as pool:
+                list(pool.map(lambda tree: tree.run(share, self.seconds), trees))
+        visits: Counter[int] = Counter()
+        rewards: Counter[int] = Counter()
+        for tree in trees:
+            for action, count, reward in tree.root_children():
+                visits[action] += count
+                rewards[action] += reward  # type: ignore[assignment]
+        return visits, {a: rewards[a] / max(1, visits[a]) for a in hidden_match.legal()}
+
+    def _chosen(self, match: Match) -> tuple[float, float, int]:
+        """Own settings first, then those that suit the game, then the usual ones."""
+        usual = {"exploration": 0.7, "margin_weight": 0.1, "guided": 0.0} | dict(match.game.search)
+        own = zip(("exploration", "margin_weight", "guided"), self._settings, strict=True)
+        chosen = usual | {name: value for name, value in own if value is not None}
+        return chosen["exploration"], chosen["margin_weight"], int(chosen["guided"] * 256)
+
+
+class Tree:
+    """One thread's tree and its work space."""
+
+    def __init__(
+        self, match: Match, seat: int, seed: int, settings: tuple[float, float, int]
+    ) -> None:
+        self.match, self.seat, self.seed, self.settings = match, seat, seed, settings
+        self.nodes = np.zeros(4096, NODE)
+        self.used = 1
+        self.done = 0
+        self.work = match.game.layout.zeros()
+        actions = match.game.actions
+        self.buffers = (
+            np.empty(actions, np.int32),
+            np.empty(actions, np.int32),
+            np.empty(DEPTH, np.int32),
+            np.zeros((match.players, len(match.game.headings)), np.int32),
+            np.zeros(MOST_SEATS, np.int64),
+            np.zeros(MOST_SEATS, np.float64),
+        )
+
+    def run(self, simulations: int | None, seconds: float | None) -> None:
+        """Grow the tree until the budget is used up."""
+        end = time.perf_counter() + (seconds or 0.0)
+        while self.done < simulations if simulations else time.perf_counter() < end:
+            self._grow(min(SLICE, (simulations or self.done + SLICE) - self.done))
+
+    def _grow(self, simulations: int) -> None:
+        if self.used + simulations > len(self.nodes) < MOST_NODES:
+            self.nodes = np.concatenate([self.nodes, np.zeros(len(self.nodes), NODE)])
+        self.used = grow(
+            _plain(self.nodes), self.used, self.match.position, _plain(self.work),
+            self.match.edition.cards, self.seat, self.seed, self.done, simulations,
+            self.settings, self.buffers,
+        )  # fmt: skip
+        self.done += simulations
+
+    def root_children(self) -> list[tuple[int, int, float]]:
+        """Action, visits and summed reward of every root action."""
+        found, child = [], int(self.nodes[0]["first_child"])
+        while child > 0:
+            node = self.nodes[child]
+            reward = float(node["value"][self.seat])
+            found.append((int(node["action"]), int(node["visits"]), reward))
+            child = int(node["next_sibling"])
+        return found
+
+
+def _plain(array: Any) -> Any:
+    return PlainArray(array) if INTERPRETED else array

@@ -1,0 +1,116 @@
+"""A chronicle: one game as a file, from the first seed to the last score, that replays exactly."""
+
+from __future__ import annotations
+
+import hashlib
+import pathlib
+from collections.abc import Iterator
+from typing import Any, Self
+
+import msgspec
+
+from merrymen.editions import Edition
+from merrymen.errors import DamagedPosition, IllegalAction
+from merrymen.game import Game
+from merrymen.games import game as find_game
+from merrymen.match import Match
+
+
+class Step(msgspec.Struct, array_like=True):
+    """One action, with the chance that a live table put in before it (None: none)."""
+
+    action: int
+    entropy: int | None = None
+
+
+class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """Everything needed to play a game again, and what came of it."""
+
+    format: int = 1
+    game: str
+    rules: int
+    edition: str
+    players: int
+    options: dict[str, Any] = {}
+    seed: int
+    names: list[str] = []
+    note: str = ""
+    steps: list[Step] = []
+    scores: list[int] = []
+    winners: list[int] = []
+    digest: str = ""  # of the final position
+
+    @classmethod
+    def begin(cls, match: Match, seed: int, **more: Any) -> Self:
+        """The chronicle of a match that has just begun."""
+        return cls(
+            game=match.game.name,
+            rules=match.game.rules_version,
+            edition=match.edition.hash,
+            players=match.players,
+            options=match.options,
+            seed=seed,
+            **more,
+        )
+
+    def add(self, action: int, entropy: int | None = None) -> None:
+        """Note one more step."""
+        self.steps.append(Step(action, entropy))
+
+    def close(self, match: Match) -> None:
+        """Note how it ended."""
+        self.scores, self.winners, self.digest = match.scores(), match.winners(), digest(match)
+
+    def replay(self, edition: Edition | None = None) -> Iterator[Match]:
+        """The first position, then the position after each step; checks the end as well."""
+        match = self.start(edition)
+        yield match
+        for number, step in enumerate(self.steps, 1):
+            try:
+                match.apply(step.action, entropy=step.entropy)
+            except IllegalAction as error:
+                raise DamagedPosition(f"step {number} does not replay: {error}") from None
+            yield match
+        if self.digest and self.digest != digest(match):
+            raise DamagedPosition("the game replays, but ends in another position")
+
+    def start(self, edition: Edition | None = None) -> Match:
+        """The first position."""
+        game: Game = find_game(self.game)
+        if self.rules != game.rules_version:
+            raise DamagedPosition(
+                f"played under rules version {self.rules} of {game.title},"
+                f" these are version {game.rules_version}"
+            )
+        edition = edition or game.edition
+        if self.edition != edition.hash:
+            raise DamagedPosition(
+                f"played with edition {self.edition}, not with {edition.hash}:"
+                " give the edition file with --edition"
+            )
+        return game.new(self.players, seed=self.seed, edition=edition, **self.options)
+
+    def save(self, path: pathlib.Path) -> None:
+        """Write it down, a line per field."""
+        fields = msgspec.to_builtins(self).items()
+        lines = [
+            f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}"
+            for k, v in fields
+        ]
+        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def load(path: pathlib.Path) -> Chronicle:
+    """Read a chronicle, or say what is wrong with the file."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Chronicle)
+    except FileNotFoundError:
+        raise DamagedPosition(f"there is no file {path}") from None
+    except msgspec.DecodeError as error:
+        raise DamagedPosition(f"{path} is not the file of a game: {error}") from None
+
+
+def digest(match: Match) -> str:
+    """A short hash of a position, free of how the record is laid out."""
+    position = msgspec.json.encode(match.describe()["position"])
+    return hashlib.sha256(position).hexdigest()[:16]

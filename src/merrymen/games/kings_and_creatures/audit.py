@@ -1,0 +1,37 @@
+"""Kings & Creatures: is every card in exactly one place?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from merrymen.editions import Edition
+from merrymen.games.kings_and_creatures.state import LEGENDS, SHOWN, TYPES, UNSEEN
+
+
+def audit(s: Any, edition: Edition) -> list[str]:
+    """Every card in one place, and all counts and bags in step with the cards."""
+    place, problems = s.place.tolist(), []
+    unseen = sorted(n for n in range(1, 111) if place[n] == UNSEEN)
+    bags = s.legends.tolist()[: s.legends_unseen] + s.others.tolist()[: s.others_unseen]
+    if sorted(bags) != unseen:
+        problems.append("the bags of unseen cards do not hold the unseen cards")
+    display = [n for n in s.display.tolist() if n]
+    if display != sorted(n for n in range(1, 111) if place[n] == SHOWN):
+        problems.append("the display does not show the face-up cards in order")
+    if s.legends_unseen - s.legends_in_stacks != LEGENDS - 3 * s.players:
+        problems.append("a legend came from outside the game")
+    for seat in range(s.players):
+        problems += _seat_problems(s, edition, seat)
+    return problems
+
+
+def _seat_problems(s: Any, edition: Edition, seat: int) -> list[str]:
+    cards = [card for card in edition.tables.cards if s.place[card.number] == seat]
+    problems = []
+    if [sum(c.type == kind for c in cards) for kind in TYPES] != s.cards_of_type[seat].tolist():
+        problems.append(f"seat {seat}: the cards by type are miscounted")
+    if sum(card.heroes for card in cards) != s.heroes[seat]:
+        problems.append(f"seat {seat}: the heroes are miscounted")
+    if s.place[s.visible_card[seat]] != seat:
+        problems.append(f"seat {seat}: the visible card belongs to somebody else")
+    return problems

@@ -1,0 +1,1 @@
+"""Kings & Creatures: the compiled rules."""

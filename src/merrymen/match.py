@@ -1,0 +1,195 @@
+"""A match: one position of one game, with everything a player, a bot or a table does with it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Self
+
+import numpy as np
+
+from merrymen import positions
+from merrymen.editions import Edition
+from merrymen.engine.compiling import INTERPRETED
+from merrymen.engine.fields import NONE
+from merrymen.engine.plain import Plain
+from merrymen.engine.playout import seed_game
+from merrymen.errors import BadSetup, IllegalAction
+from merrymen.game import Choice, Game
+from merrymen.messages import say, text
+
+
+class Match:
+    """A game in progress. Made by `game.new`, `game.from_bytes` or `game.position`."""
+
+    def __init__(
+        self, game: Game, edition: Edition, options: Mapping[str, Any], record: Any
+    ) -> None:
+        self.game = game
+        self.edition = edition
+        self.options = dict(options)
+        self.record = record  # an array of one position
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        players: int | None,
+        seed: int | None,
+        edition: Edition,
+        options: Mapping[str, Any],
+    ) -> Self:
+        """A new game: everything that chance decides follows from the seed."""
+        count, values = game.check_players(players), game.choose_options(options)
+        match = cls(game, edition, values, game.layout.zeros())
+        seed_game(match.position, secrets.randbits(64) if seed is None else seed % (1 << 64), 0)
+        game.verbs.setup(match.position, edition.cards, count, game.option_numbers(values))
+        return match
+
+    def __repr__(self) -> str:
+        return f"<match of {self.game.name}, {self.players} players>"
+
+    @property
+    def position(self) -> Any:
+        """The record as the rules take it."""
+        return Plain(self.record[0]) if INTERPRETED else self.record[0]
+
+    @property
+    def plain(self) -> Any:
+        """The record with its fields as ordinary integers."""
+        return Plain(self.record[0])
+
+    @property
+    def players(self) -> int:
+        return int(self.record[0]["players"])
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that decides now, or None when the game is over."""
+        seat = int(self.game.verbs.to_move(self.position))
+        return None if seat == NONE else seat
+
+    def legal(self) -> list[int]:
+        """The actions that the seat to move may choose from."""
+        out = np.empty(self.game.actions, np.int32)
+        count = self.game.verbs.legal(self.position, self.edition.cards, out)
+        return [int(action) for action in out[:count]]
+
+    def apply(self, action: int, *, seat: int | None = None, entropy: int | None = None) -> None:
+        """Carry out an action, or raise IllegalAction and change nothing.
+
+        `seat` is who asks for it, where that needs checking. `entropy` is fresh chance for what
+        this action draws or rolls; a live table gives and stores it with every action.
+        """
+        self.check(action, seat)
+        if entropy is not None:
+            self.record["rng"][0] = entropy
+        self.game.verbs.apply(self.position, self.edition.cards, action)
+
+    def check(self, action: int, seat: int | None = None) -> None:
+        """Raise IllegalAction, with the reason, unless the action is possible now."""
+        mover = self.to_move
+        if mover is None:
+            raise IllegalAction(text(say("refused-over")))
+        if seat is not None and seat != mover:
+            raise IllegalAction(text(say("refused-turn", seat=mover + 1)))
+        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise IllegalAction(text(say("refused-no-number", action=repr(action))))
+        if not 0 <= action < self.game.actions:
+            raise IllegalAction(
+                text(say("refused-unknown", action=int(action), last=self.game.actions - 1))
+            )
+        if action not in self.legal():
+            seen = self.hidden(mover)
+            raise IllegalAction(
+                text(self.game.window.refusal(seen.plain, self.edition, int(action)))
+            )
+
+    def copy(self) -> Match:
+        """The same position, on its own."""
+        return Match(self.game, self.edition, self.options, self.record.copy())
+
+    def hidden(self, seat: int | None) -> Match:
+        """What a seat may know (None: a spectator), as a match whose unknowns are erased."""
+        self._check_seat(seat)
+        seen = self.copy()
+        self.game.verbs.hide(seen.position, self.edition.cards, NONE if seat is None else seat)
+        return seen
+
+    def resampled(self, seat: int | None, seed: int) -> Match:
+        """A full position that looks the same to a seat, its unknowns filled in by chance."""
+        full = self.copy()
+        seed_game(full.position, seed % (1 << 64), 1)
+        self.game.verbs.resample(full.position, self.edition.cards, NONE if seat is None else seat)
+        return full
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise BadSetup(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a person in that seat sees (None: a spectator), ready for JSON."""
+        seen, window, edition = self.hidden(seat), self.game.window, self.edition
+        mover = self.to_move
+        view: dict[str, Any] = {
+            "game": self.game.name,
+            "players": self.players,
+            "options": self.options,
+            "edition": edition.hash,
+            "seat": seat,
+            "to_move": mover,
+            "board": window.board(seen.plain, edition, seat),
+            "prompt": None,
+            "actions": [],
+        }
+        if mover is None:
+            view["scores"], view["winners"] = self.scores(), self.winners()
+        elif seat == mover:
+            view["prompt"] = window.prompt(seen.plain, edition)
+            view["actions"] = [self._action(seen, action) for action in seen.legal()]
+        else:
+            view["prompt"] = window.waiting(seen.plain, edition)
+        return view
+
+    def _action(self, seen: Match, action: int) -> dict[str, Any]:
+        choice: Choice = self.game.window.choice(seen.plain, self.edition, action)
+        return {"action": action, "label": choice.label, "element": choice.element}
+
+    def label(self, action: int, language: str = "en") -> str:
+        """A legal action in words, as the seat to move reads it."""
+        self.check(action)
+        seen = self.hidden(self.to_move)
+        return text(self.game.window.choice(seen.plain, self.edition, action).label, language)
+
+    def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
+        """What a seat saw happen between this position and the one after the action."""
+        window, before = self.game.window, self.hidden(seat)
+        told = None if window.secret(self.plain, self.edition, action, seat) else action
+        return window.story(before.plain, told, after.hidden(seat).plain, self.edition, seat)
+
+    def _sheet(self) -> Any:
+        sheet = np.zeros((self.players, len(self.game.headings)), np.int32)
+        self.game.verbs.score(self.position, self.edition.cards, sheet)
+        return sheet
+
+    def scores(self) -> list[int]:
+        """Everybody's points if the game ended now."""
+        return [int(points) for points in self._sheet().sum(axis=1)]
+
+    def score_sheet(self) -> list[dict[str, int]]:
+        """For every seat, the points under each heading."""
+        return [dict(zip(self.game.headings, map(int, row), strict=True)) for row in self._sheet()]
+
+    def winners(self) -> list[int]:
+        """The seats that share the victory (or would, if the game ended now)."""
+        out = np.zeros(self.players, np.int64)
+        self.game.verbs.winners(self.position, self.edition.cards, self._sheet(), out)
+        return [seat for seat in range(self.players) if out[seat]]
+
+    def to_bytes(self) -> bytes:
+        """The position as bytes, with its game, options and edition, and a checksum."""
+        return positions.to_bytes(self)
+
+    def describe(self) -> dict[str, Any]:
+        """The position as readable data that `game.position` reads back."""
+        return positions.describe(self)

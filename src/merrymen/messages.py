@@ -1,0 +1,66 @@
+"""What people read, kept apart from what it is said about.
+
+A message is plain data: an id and its arguments. Games make messages; the browser and the
+terminal turn them into words with Fluent, in the reader's language. An argument may be a number,
+a text, another message, a seat (shown as the player's name) or a name in several languages.
+"""
+
+from __future__ import annotations
+
+import functools
+import pathlib
+from collections.abc import Sequence
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Message = dict[str, Any]
+
+LANGUAGES = ("en", "de", "fr", "it")
+
+
+def say(message_id: str, /, **arguments: Any) -> Message:
+    """A message: its id and its arguments."""
+    return {"id": message_id, **arguments}
+
+
+def who(seat: int) -> dict[str, int]:
+    """A player, as an argument of a message."""
+    return {"seat": seat}
+
+
+@functools.cache
+def _bundle(language: str) -> FluentBundle:
+    """All texts of one language: the house's own and those of every game."""
+    bundle = FluentBundle([language], use_isolating=False)
+    home = pathlib.Path(__file__).parent
+    for path in sorted(home.rglob(f"texts/{language}.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
+    """A message in words. `names` are the players' names by seat."""
+    bundle = _bundle(language)
+    arguments = {
+        key: _argument(value, language, names) for key, value in message.items() if key != "id"
+    }
+    if not bundle.has_message(message["id"]):
+        raise KeyError(f"no {language} text for the message {message['id']}")
+    pattern = bundle.get_message(message["id"]).value
+    assert pattern is not None, f"the message {message['id']} has no value"
+    words, errors = bundle.format_pattern(pattern, arguments)
+    if errors:
+        raise ValueError(f"the message {message['id']} cannot be said in {language}: {errors}")
+    return str(words)
+
+
+def _argument(value: Any, language: str, names: Sequence[str]) -> Any:
+    if not isinstance(value, dict):
+        return value
+    if "id" in value:
+        return text(value, language, names)
+    if "seat" in value:
+        seat = value["seat"]
+        return names[seat] if seat < len(names) else text(say("seat", number=seat + 1), language)
+    return value.get(language) or value["en"]

@@ -1,0 +1,168 @@
+"""Positions as bytes and as readable data, there and back."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from merrymen.editions import Edition
+from merrymen.engine.fields import Field
+from merrymen.errors import BadSetup, DamagedPosition
+from merrymen.game import Game
+
+if TYPE_CHECKING:
+    from merrymen.match import Match
+
+MAGIC = b"merrymen position 1\n"
+GROUPED = 12  # longer lists of choices are written as "who: which ones"
+
+
+class _Header(msgspec.Struct):
+    game: str
+    rules: int
+    edition: str
+    options: dict[str, Any]
+
+
+def to_bytes(match: Match) -> bytes:
+    """A line that says what this is, a header, the record itself, a checksum."""
+    header = _Header(match.game.name, match.game.rules_version, match.edition.hash, match.options)
+    body = msgspec.json.encode(header) + b"\n" + bytes(match.record.tobytes())
+    return MAGIC + zlib.crc32(body).to_bytes(4, "big") + body
+
+
+def from_bytes(game: Game, data: bytes, edition: Edition) -> Match:
+    """Read a position back, or say what is wrong with it."""
+    if not data.startswith(MAGIC):
+        raise DamagedPosition("these bytes are not a merrymen position: the first line is missing")
+    checksum, body = data[len(MAGIC) : len(MAGIC) + 4], data[len(MAGIC) + 4 :]
+    if zlib.crc32(body).to_bytes(4, "big") != checksum:
+        raise DamagedPosition("these bytes were damaged: the checksum does not fit")
+    line, _, raw = body.partition(b"\n")
+    header = msgspec.json.decode(line, type=_Header)
+    _check_origin(game, header.game, header.rules, header.edition, edition)
+    if len(raw) != game.state_bytes:
+        raise DamagedPosition(
+            f"a position of {game.title} has {game.state_bytes} bytes, this one {len(raw)}"
+        )
+    record = np.frombuffer(raw, game.layout.dtype).copy()
+    return _match(game, edition, header.options, record)
+
+
+def _check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: Edition) -> None:
+    if name != game.name:
+        raise DamagedPosition(f"this is a position of {name}, not of {game.name}")
+    if rules != game.rules_version:
+        raise DamagedPosition(
+            f"this position was made under rules version {rules} of {game.title};"
+            f" these are version {game.rules_version}"
+        )
+    if fingerprint != edition.hash:
+        raise DamagedPosition(
+            f"this position was made with edition {fingerprint}, not with {edition.hash}:"
+            " give the edition file that it was played with"
+        )
+
+
+def _match(game: Game, edition: Edition, options: Mapping[str, Any], record: Any) -> Match:
+    from merrymen.match import Match
+
+    try:
+        values = game.choose_options(options)
+        game.check_players(int(record[0]["players"]))
+    except BadSetup as error:
+        raise DamagedPosition(str(error)) from None
+    for name, field in game.layout.fields.items():
+        _check_range(name, field, record[0][name])
+    return Match(game, edition, values, record)
+
+
+def _check_range(name: str, field: Field, value: Any) -> None:
+    if field.kind != "chance" and (np.min(value) < field.low or np.max(value) > field.high):
+        raise DamagedPosition(
+            f"{name} must be from {field.low} to {field.high}, not {np.asarray(value).tolist()}"
+        )
+
+
+def describe(match: Match) -> dict[str, Any]:
+    """Every field by name; choices by their names; long lists grouped by what they hold."""
+    return {
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "edition": match.edition.hash,
+        "options": dict(match.options),
+        "position": {
+            name: _readable(field, match.record[0][name])
+            for name, field in match.game.layout.fields.items()
+        },
+    }
+
+
+def _readable(field: Field, value: Any) -> Any:
+    listed = np.asarray(value).tolist()
+    if not field.names:
+        return listed
+    if len(field.shape) == 1 and field.shape[0] > GROUPED:
+        groups: dict[str, list[int]] = {}
+        for index, number in enumerate(listed):
+            groups.setdefault(_name(field, number), []).append(index)
+        return groups
+    return _deep(listed, lambda number: _name(field, number))
+
+
+def _name(field: Field, number: int) -> str:
+    return field.names[number] if number >= 0 else "none"
+
+
+def _deep(value: Any, change: Any) -> Any:
+    return [_deep(v, change) for v in value] if isinstance(value, list) else change(value)
+
+
+def from_description(game: Game, data: Mapping[str, Any], edition: Edition) -> Match:
+    """Read a described position back, or say which field is wrong."""
+    for key in ("game", "rules", "edition", "position"):
+        if key not in data:
+            raise DamagedPosition(f'a described position needs "{key}"')
+    _check_origin(game, data["game"], data["rules"], data["edition"], edition)
+    fields, described = game.layout.fields, data["position"]
+    for name in described:
+        if name not in fields:
+            raise DamagedPosition(f"a position of {game.title} has no field {name}")
+    record = game.layout.zeros()
+    for name, field in fields.items():
+        if name not in described:
+            raise DamagedPosition(f"the position lacks the field {name}")
+        values = _numbers(name, field, described[name])
+        _check_range(name, field, values)
+        record[0][name] = values
+    return _match(game, edition, data.get("options", {}), record)
+
+
+def _numbers(name: str, field: Field, value: Any) -> Any:
+    try:
+        if isinstance(value, dict):
+            value = _ungroup(field, value)
+        numbers = _deep(value, lambda v: _number(field, v))
+        array = np.array(numbers, dtype=np.uint64 if field.kind == "chance" else np.int64)
+    except (KeyError, TypeError, ValueError, OverflowError, IndexError):
+        raise DamagedPosition(f"{name} cannot be read: {str(value)[:80]}") from None
+    if array.shape != field.shape:
+        raise DamagedPosition(f"{name} must have the shape {field.shape}, not {array.shape}")
+    return array
+
+
+def _number(field: Field, value: Any) -> int:
+    if isinstance(value, str):
+        return -1 if value == "none" else field.names.index(value)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise TypeError(value)
+    return value
+
+
+def _ungroup(field: Field, groups: Mapping[str, Any]) -> list[str]:
+    by_index = {index: name for name, indices in groups.items() for index in indices}
+    return [by_index[index] for index in range(field.shape[0])]

@@ -1,0 +1,59 @@
+"""The tables to test at, and random walks through games."""
+
+from __future__ import annotations
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import merrymen
+from merrymen.game import Game
+from merrymen.match import Match
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with a number of players and a choice of options."""
+
+    name: str
+    players: int
+    options: tuple[tuple[str, Any], ...]
+
+    @property
+    def game(self) -> Game:
+        return merrymen.game(self.name)
+
+    def start(self, seed: int) -> Match:
+        return self.game.new(self.players, seed=seed, **dict(self.options))
+
+    def __str__(self) -> str:
+        return "-".join([self.name, str(self.players), *(str(value) for _, value in self.options)])
+
+
+def tables_of(name: str) -> list[Table]:
+    """Every player count with every combination of options."""
+    game = merrymen.game(name)
+    combos = itertools.product(*([(n, c) for c in o.choices] for n, o in game.options.items()))
+    return [Table(name, n, combo) for combo in list(combos) for n in game.players]
+
+
+TABLES = [table for name in merrymen.games() for table in tables_of(name)]
+
+
+def walk(match: Match, seed: int) -> Iterator[tuple[Match, int]]:
+    """Play a random game; before each step give the position and the action to come."""
+    chance = random.Random(seed)
+    while match.to_move is not None:
+        action = chance.choice(match.legal())
+        yield match, action
+        match.apply(action)
+
+
+def step_of(match: Match, seed: int, steps: int) -> Match:
+    """The position after some random steps, or the last one."""
+    for number, _ in enumerate(walk(match, seed)):
+        if number == steps:
+            break
+    return match
