@@ -146,7 +146,7 @@ def _wagon_problems(tables: Tables) -> list[str]:
             problems.append(f"{PLAIN_PER_BACK} plain wagons are {back}, not {own.total()}")
         if any(v not in own for v in values):
             problems.append(f"every value of the {back} range must occur")
-        problems += _dice_problems(back, own)
+        problems += dice_problems(back, own)
     if not any(w.back == "light" and w.defence == 5 for w in plain):
         problems.append("a wagon with the back 4-7 is known to have the defence 5")
     for companion in COMPANIONS:
@@ -156,7 +156,7 @@ def _wagon_problems(tables: Tables) -> list[str]:
     return problems + _special_problems([w for w in tables.wagons if w.kind != "plain"])
 
 
-def _dice_problems(back: str, defences: Counter[int]) -> list[str]:
+def dice_problems(back: str, defences: Counter[int]) -> list[str]:
     """Light wagons usually fall to two dice, medium to three, heavy ones need four and help."""
 
     def success(dice: int) -> float:

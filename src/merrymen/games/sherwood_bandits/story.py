@@ -71,8 +71,8 @@ def _ambush_deed(s: Any, action: int, after: Any, edition: Edition, mover: Any) 
     if action == g.PASS:
         if s.phase == g.BRIBING:
             return say("sb-paid-no-bribe", **mover)
-        name = g.COMPANIONS[COMPANION_OF_STEP[s.phase]]
-        return say("sb-passed", **mover, companion=say(f"sb-companion-{name}"))
+        name = say(f"sb-companion-{g.COMPANIONS[COMPANION_OF_STEP[s.phase]]}")
+        return say("sb-passed", **mover, companion=name)
     if action == g.CALL:
         companion = COMPANION_OF_STEP[s.phase]
         name = say(f"sb-companion-{g.COMPANIONS[companion]}")

@@ -213,6 +213,7 @@ def apply_looking(s, action):
 def apply_marking(s, action):
     """SB-M4: one token on the wagon that was looked at; everybody sees its sign."""
     if action != NO_TOKEN:
+        reveal(s)  # it tells where the seat has looked
         section = 0
         while s.peeked[s.seat] >> section & 1 == 0:
             section += 1

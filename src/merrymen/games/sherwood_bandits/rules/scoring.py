@@ -1,6 +1,6 @@
 """Sherwood Bandits: majorities, sets and the winner."""
 
-from merrymen.engine.chance import draw
+from merrymen.engine.chance import draw, reveal
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.engine.standing import total
@@ -209,7 +209,8 @@ def goes_before(s, points, seat, other_points, other):
 
 @rule
 def end_game(s):
-    """SB-F3: a tie in points and tiles is rolled for."""
+    """SB-F1, SB-F3: the chests are opened; a tie in points and tiles is rolled for."""
+    reveal(s)
     best, ties = 0, 1
     for seat in range(1, s.players):
         if goes_before(s, final_points(s, seat), seat, final_points(s, best), best):

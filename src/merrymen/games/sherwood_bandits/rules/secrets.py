@@ -32,6 +32,7 @@ def hide(s, cards, seat):
     for other in range(SEATS):
         if other != seat:
             s.peeked[other] = 0
+            s.slack[other] = 0
             for kind in range(TILE_KINDS):
                 s.passed[other, kind] = 0
     hide_tiles(s, seat)
