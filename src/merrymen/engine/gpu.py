@@ -6,6 +6,7 @@ Import this only where numba-cuda and a GPU are, or under NUMBA_ENABLE_CUDASIM=1
 from __future__ import annotations
 
 import functools
+import time
 from collections.abc import Mapping
 from typing import Any
 
@@ -32,6 +33,23 @@ def _kernel(most_actions: int) -> Any:
             steps[i] = play_out(s, cards[0], actions, 0)
 
     return play_games
+
+
+def is_there() -> bool:
+    """Whether kernels can run here."""
+    return bool(cuda.is_available())
+
+
+def speed(game: Game, players: int, games: int) -> tuple[float, float]:
+    """Steps and games per second of random play."""
+    states = cuda.to_device(game.layout.zeros(games))
+    play_on_gpu(game, states, players, {}, 1, 0)
+    cuda.synchronize()
+    start = time.perf_counter()
+    steps = play_on_gpu(game, states, players, {}, 2, 0)
+    cuda.synchronize()
+    took = time.perf_counter() - start
+    return float(steps.copy_to_host().sum()) / took, games / took
 
 
 def play_on_gpu(
