@@ -30,7 +30,10 @@ def play(
     """A whole game against bots; the person sits in seat 0."""
     console = console or Console()
     match = game.new(players, seed=seed, edition=edition, **options)
-    names = ["Robin (you)", *(f"{opponent.capitalize()} {seat}" for seat in range(1, match.players))]
+    names = [
+        "Robin (you)",
+        *(f"{opponent.capitalize()} {seat}" for seat in range(1, match.players)),
+    ]
     bots = [make_opponent(opponent) for _ in names]
     console.rule(f"[bold]{game.title}[/] · {match.players} players · q to quit")
     while (seat := match.to_move) is not None:

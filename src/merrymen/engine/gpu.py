@@ -23,10 +23,11 @@ THREADS = 128
 @functools.cache
 def _kernel(most_actions: int) -> Any:
     @cuda.jit
-    def play_games(states, cards, players, options, seed, first, steps):
+    def play_games(states, blank, cards, players, options, seed, first, steps):
         i = cuda.grid(1)
         if i < len(states):
             actions = cuda.local.array(most_actions, int32)
+            states[i] = blank[0]
             s = states[i]
             seed_game(s, seed, first + i)
             setup(s, cards[0], players, options)
@@ -57,9 +58,10 @@ def play_on_gpu(
 ) -> Any:
     """Play one random game in each record of a device array; return the steps of each."""
     steps = cuda.device_array(len(states), np.int32)
+    blank = cuda.to_device(game.layout.zeros())
     cards = cuda.to_device(game.edition.record)
     chosen = cuda.to_device(game.option_numbers(game.choose_options(options)))
     blocks = -(-len(states) // THREADS)
     play_games = _kernel(game.actions)
-    play_games[blocks, THREADS](states, cards, players, chosen, seed, first, steps)
+    play_games[blocks, THREADS](states, blank, cards, players, chosen, seed, first, steps)
     return steps
