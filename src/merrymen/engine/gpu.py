@@ -11,13 +11,14 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numba import cuda, int32
+from numba import cuda, int32, int64
 
 from merrymen.engine.playout import play_out, seed_game
 from merrymen.engine.verbs import setup
 from merrymen.game import Game
 
 THREADS = 128
+MOST_OPTIONS = 8
 
 
 @functools.cache
@@ -27,10 +28,13 @@ def _kernel(most_actions: int) -> Any:
         i = cuda.grid(1)
         if i < len(states):
             actions = cuda.local.array(most_actions, int32)
+            chosen = cuda.local.array(MOST_OPTIONS, int64)
+            for k in range(len(options)):
+                chosen[k] = options[k]
             states[i] = blank[0]
             s = states[i]
             seed_game(s, seed, first + i)
-            setup(s, cards[0], players, options)
+            setup(s, cards[0], players, chosen)
             steps[i] = play_out(s, cards[0], actions, 0)
 
     return play_games
