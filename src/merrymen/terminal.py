@@ -59,13 +59,7 @@ def make_opponent(name: str) -> Bot:
 
 def ask(match: Match, console: Console, names: Sequence[str]) -> int | None:
     """Show the table and let the person choose one of the legal actions; None to quit."""
-    view = match.view(0)
-    console.print()
-    show_board(view["board"], console)
-    console.print(f"\n[bold]{text(view['prompt'], names=names)}[/]")
-    actions = view["actions"]
-    for number, entry in enumerate(actions, 1):
-        console.print(f"  [bold yellow]{number:>3}[/]  {text(entry['label'], names=names)}")
+    actions = show_table(match, console, names)
     while True:
         try:
             answer = console.input(f"Your choice (1-{len(actions)}): ").strip().lower()
@@ -76,6 +70,18 @@ def ask(match: Match, console: Console, names: Sequence[str]) -> int | None:
         if answer.isdecimal() and 1 <= int(answer) <= len(actions):
             return int(actions[int(answer) - 1]["action"])
         console.print(f"Type a number from 1 to {len(actions)}, or q to quit.")
+
+
+def show_table(match: Match, console: Console, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The board, the prompt and the numbered choices of seat 0; returns the choices."""
+    view = match.view(0)
+    console.print()
+    show_board(view["board"], console)
+    console.print(f"\n[bold]{text(view['prompt'], names=names)}[/]")
+    actions: list[dict[str, Any]] = view["actions"]
+    for number, entry in enumerate(actions, 1):
+        console.print(f"  [bold yellow]{number:>3}[/]  {text(entry['label'], names=names)}")
+    return actions
 
 
 def show_board(board: dict[str, Any], console: Console) -> None:
