@@ -58,7 +58,13 @@ def test_chance_is_hidden_from_everybody(match: Match) -> None:
 
 def test_without_a_seed_games_differ() -> None:
     game = merrymen.game(GAME)
-    assert game.new(players=4).to_bytes() != game.new(players=4).to_bytes()
+    assert len({game.new(players=4).to_bytes() for _ in range(20)}) == 20
+
+
+@pytest.mark.parametrize("seed", [0, -1, 2**63, 2**64 - 1, 2**80])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    game = merrymen.game(GAME)
+    assert game.new(2, seed=seed).to_bytes() == game.new(2, seed=seed).to_bytes()
 
 
 def test_entropy_decides_what_is_drawn(match: Match) -> None:
