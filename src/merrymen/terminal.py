@@ -116,7 +116,12 @@ def _cell(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return " ".join(_cell(v) for k, v in value.items() if k != "element" and v)
+        named = "element" not in value  # a thing shows its figures, a list of amounts their names
+        return " ".join(
+            f"{k} {_cell(v)}" if named else _cell(v)
+            for k, v in value.items()
+            if k != "element" and v
+        )
     if isinstance(value, list):
         return ("\n" if any(isinstance(v, dict) for v in value) else " ").join(map(_cell, value))
     return str(value)
