@@ -92,4 +92,4 @@ def test_a_cluster_that_loses_a_node_gives_the_same_games() -> None:
         assert sorted(found, key=lambda o: o.number) == alone
     finally:
         ray.shutdown()
-        cluster.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]

@@ -93,9 +93,7 @@ def test_a_bot_in_another_program() -> None:
     ],
 )
 def test_a_failing_program_never_stops_a_game(program: str, failure: str) -> None:
-    bot = Program(
-        f'{sys.executable} -c "{program}"'.replace('{"', '{\\"').replace('":', '\\":'), 1.0
-    )
+    bot = Program(shlex.join([sys.executable, "-c", program]), seconds=1.0)
     match = merrymen.game(GAME).new(2, seed=1)
     seat = match.to_move
     assert seat is not None

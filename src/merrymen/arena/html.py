@@ -42,6 +42,7 @@ def write_html(results: Results, path: pathlib.Path) -> None:
     )
     for heading, draw in plots:
         parts.append(f"<h2>{heading}</h2>{_plot(results, draw)}")
+    parts.append(_all_owners(results))
     page = (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{html.escape(title)}</title>'
         f"<style>{STYLE}</style><body>{''.join(parts)}</body></html>"
@@ -59,6 +60,17 @@ def _wins(results: Results) -> str:
         rows.append("".join(f"<td>{cell}</td>" for cell in cells))
     head = "<th>bot<th>wins<th>95% interval<th>points<th>margin"
     return f"<table><tr>{head}</tr><tr>{'</tr><tr>'.join(rows)}</tr></table>"
+
+
+def _all_owners(results: Results) -> str:
+    """Every card, folded away: how often it lay before a seat, and how often that seat won."""
+    rows = [
+        f"<td>{html.escape(thing)}<td>{count}<td>{wins / count:.1%}"
+        for thing, (count, wins) in sorted(results.owners().items())
+    ]
+    head = "<th>card<th>games<th>owner wins"
+    table = f"<table><tr>{head}</tr><tr>{'</tr><tr>'.join(rows)}</tr></table>"
+    return f"<details><summary>Every card</summary>{table}</details>"
 
 
 def _plot(results: Results, draw: Callable[[Results, Any], None]) -> str:
@@ -104,7 +116,9 @@ def _headings(results: Results, axes: Any) -> None:
 
 
 def _lengths(results: Results, axes: Any) -> None:
-    axes.hist([len(c.steps) for c in results.chronicles], bins=20, color=MOSS)
+    steps = [len(c.steps) for c in results.chronicles]
+    bins = range(min(steps), max(steps) + 2, max(1, (max(steps) - min(steps)) // 20))
+    axes.hist(steps, bins=bins, color=MOSS)
     axes.set_xlabel("steps in a game")
 
 

@@ -20,7 +20,7 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     z, p = 1.96, wins / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @dataclass
