@@ -5,6 +5,7 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_bandits.state import (
+    COIN,
     KINDS,
     SECTIONS,
     TILE_KINDS,
@@ -42,10 +43,13 @@ def gain(s, gang, points):
 
 @rule
 def draw_tile(s):
-    """A random tile of the supply, which must not be empty."""
+    """A random tile of the supply, which must not be empty.
+
+    In a hidden record the kinds are erased: then it is the last kind, and nothing breaks.
+    """
     at = draw(s, s.supply_size)
     kind = 0
-    while at >= s.supply[kind]:
+    while kind < COIN and at >= s.supply[kind]:
         at -= s.supply[kind]
         kind += 1
     s.supply[kind] -= 1
@@ -137,7 +141,7 @@ def must_put_back(s, seat, count):
 def put_any_back(s, seat):
     """Put back what has to go back."""
     kind = 0
-    while not may_put_back(s, seat, kind):
+    while kind < TOKEN and not may_put_back(s, seat, kind):
         kind += 1
     put_back(s, seat, kind)
 
@@ -178,10 +182,9 @@ def random_wagon(s, cards, back):
 @rule
 def nth_wagon(s, cards, back, n):
     """The n-th wagon of the deck, counted from 0, with that back (NONE: with any)."""
-    card = 0
-    while True:
+    for card in range(WAGONS):
         if s.deck >> card & 1 and (back == NONE or cards.back[card] == back):
             if n == 0:
                 return card
             n -= 1
-        card += 1
+    return 0

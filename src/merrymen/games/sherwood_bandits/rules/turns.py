@@ -163,7 +163,7 @@ def carry_on(s, cards):
 
     A seat in the middle of a choice of several clicks (looking, marking, a partner) stays.
     """
-    if s.phase == LOOKING or s.phase == MARKING or s.phase == JOHN_PARTNER:
+    if s.phase in (LOOKING, MARKING, JOHN_PARTNER):
         return
     s.seat = NONE
     while s.seat == NONE and s.phase != OVER:
