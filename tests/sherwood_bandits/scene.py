@@ -27,7 +27,7 @@ def card(kind: str = "plain", defence: int = 0, companion: str | None = None) ->
 def plain(defence: int) -> int:
     """Any plain wagon with that defence."""
     wagons = GAME.edition.tables.wagons
-    return next(w.number - 1 for w in wagons if w.kind == "plain" and w.defence == defence)
+    return int(next(w.number for w in wagons if w.kind == "plain" and w.defence == defence)) - 1
 
 
 def tile(name: str) -> int:

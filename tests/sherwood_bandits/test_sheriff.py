@@ -24,7 +24,7 @@ from sherwood_bandits.scene import (
 
 def bribes(columns: list[list[int]], loots: list[list[str]], **more: int) -> Match:
     """Nobody calls Friar Tuck; the bribes begin."""
-    return pass_on(sheriff(columns, loot=loots, **more), g.TUCK_STEP)  # type: ignore[arg-type]
+    return pass_on(sheriff(columns, loot=loots, **more), g.TUCK_STEP)
 
 
 def test_marks_go_with_the_dice() -> None:

@@ -35,7 +35,7 @@ def story(
     told += _looks(before, after, edition, seat)
     told += _reveals(before, after, edition)
     told += _raids(before, after, edition)
-    told += _tiles(before, after, seat)
+    told += _tiles(before, action, after, seat)
     told += _sheriff(before, after)
     told += _points(before, after)
     told += _rounds(before, after)
@@ -211,21 +211,22 @@ def _dice(s: Any, section: int) -> str:
     return ", ".join(spaces)
 
 
-def _tiles(before: Any, after: Any, seat: int | None) -> list[Message]:
-    """SB-R6, SB-V4: tiles gained this round; one's own by name."""
+def _tiles(before: Any, action: int | None, after: Any, seat: int | None) -> list[Message]:
+    """SB-R6, SB-V4: tiles gained this round beyond the one just told of; one's own by name."""
     told = []
     same = _same_round(before, after) and after.phase != g.OVER
     for gang in gangs_of(after) if same else ():
+        chosen = gang == before.seat and before.phase in (g.LOOTING, g.REWARDING)
         gained = after.loot_size[gang] - before.loot_size[gang]
-        if gained <= 0:
+        if gained > chosen:
+            told.append(say("sb-tiles", gang=gang_name(after, gang), count=gained - chosen))
+        if gained <= 0 or not (gang == seat or after.open_loot):
             continue
-        told.append(say("sb-tiles", gang=gang_name(after, gang), count=gained))
-        if gang == seat or after.open_loot:
-            for kind in range(g.TILE_KINDS):
-                for _ in range(after.loot[gang, kind] - before.loot[gang, kind]):
-                    told.append(
-                        say("sb-tile-is", gang=gang_name(after, gang), tile=tile_name(kind))
-                    )
+        for kind in range(g.TILE_KINDS):
+            kept = action is not None and action == g.KEEP + kind
+            for _ in range(after.loot[gang, kind] - before.loot[gang, kind] - kept):
+                name = gang_name(after, gang)
+                told.append(say("sb-tile-is", gang=name, tile=tile_name(kind)))
     new_holder = after.phase == g.LOOTING and (
         before.phase != g.LOOTING or before.seat != after.seat
     )
