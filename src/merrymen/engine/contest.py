@@ -8,15 +8,17 @@ from merrymen.engine.verbs import apply, legal, score, setup, to_move, winners
 
 @rule
 def contend(
-    states, cards, players, options, seed, first, guided, buffers, openings, shares, points
+    states, blank, cards, players, options, seed, first, guided, buffers, openings, shares, points
 ):
     """Play one game in each record of an array, everybody choosing alike (see `choose`).
 
+    `blank` and `first` are as in `play_many`.
     For game i, openings[i, k] is the seat that was the k-th to decide something (-1: none was),
     shares[i, seat] its share of the victory, points[i, seat] its points.
     """
     actions, sheet, won = buffers
     for i in range(len(states)):
+        states[i] = blank[0]
         s = states[i]
         seed_game(s, seed, first + i)
         setup(s, cards, players, options)

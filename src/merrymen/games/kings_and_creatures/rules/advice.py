@@ -12,11 +12,12 @@ from merrymen.games.kings_and_creatures.state import (
     CARDS,
     CARDS_PER_ROUND,
     CASTLE,
-    CASTLES,
     CREATURE,
     HERO,
     KING,
+    KINGS,
     LEGEND,
+    LEGENDS,
     ROUNDS,
     TREASURE,
     TYPES,
@@ -31,10 +32,10 @@ MIDDLE_NUMBER = 50
 # The types.
 NEW_KIND = 0.55  # each round to come, for the first creature of a kind
 ANY_CREATURE = 0.15  # each round to come, for any creature
-HERO_LEAD = 0.33  # how much surer each hero makes the glory of a round
-HERO_DOUBLE = 0.15  # and how much surer the double
-KING_EVEN = 0.4  # how likely a majority is where both have the same number of cards
-KING_LEAD = 0.05  # and how much likelier with each card more
+HERO_LEAD = 0.2  # how much surer each hero makes the glory of a round
+HERO_DOUBLE = 0.12  # and how much surer the double
+KING_EVEN = 0.45  # how likely a majority is where both have the same number of cards
+KING_LEAD = 0.08  # and how much likelier with each card more
 OWN_CARDS = 0.6  # how far to trust what a card does for one's kings and legends
 TAKES_PER_ROUND = 2.6
 
@@ -117,9 +118,9 @@ def king_promise(s, cards, seat, king, added):
     own = s.cards_of_type[seat, ruled] + (1 if ruled == added else 0)
     left = own - s.cards_of_type[left_of(s, seat), ruled]
     right = own - s.cards_of_type[right_of(s, seat), ruled]
-    return cards.crowns_left[king] * within_one(KING_EVEN + KING_LEAD * left) + cards.crowns_right[
-        king
-    ] * within_one(KING_EVEN + KING_LEAD * right)
+    left_glory = cards.crowns_left[king] * within_one(KING_EVEN + KING_LEAD * left)
+    right_glory = cards.crowns_right[king] * within_one(KING_EVEN + KING_LEAD * right)
+    return left_glory + right_glory
 
 
 @rule
@@ -138,15 +139,16 @@ def legend_promise(s, cards, seat, legend, added):
 def support(s, cards, seat, kind):
     """KC-E3, KC-E4: what one more card of a type does for the kings and legends one has."""
     gain = 0.0
-    if s.cards_of_type[seat, KING] + s.cards_of_type[seat, LEGEND] == 0:
-        return gain
-    for card in range(CASTLES + 1, CARDS):
+    for at in range(KINGS + LEGENDS):
+        card = cards.served[kind, at]
+        if card == 0:
+            break
         if s.place[card] != seat:
             continue
-        if cards.type[card] == KING and cards.rules[card] == kind:
+        if cards.type[card] == KING:
             before = king_promise(s, cards, seat, card, CASTLE)
             gain += king_promise(s, cards, seat, card, kind) - before
-        elif cards.type[card] == LEGEND and cards.needs[card, kind] > s.cards_of_type[seat, kind]:
+        elif cards.needs[card, kind] > s.cards_of_type[seat, kind]:
             before = legend_promise(s, cards, seat, card, CASTLE)
             gain += legend_promise(s, cards, seat, card, kind) - before
     return OWN_CARDS * gain
