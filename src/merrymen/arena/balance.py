@@ -17,7 +17,7 @@ import importlib.util
 import math
 import pathlib
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +25,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from merrymen.arena.report import maker
 from merrymen.arena.series import MakeBot
 from merrymen.bots import bot
 from merrymen.editions import Edition
@@ -236,26 +237,18 @@ def _measure(chosen: argparse.Namespace, console: Console) -> None:
         console.print(table_of(f"{game.title}: one strategy among greedy bots", rows))
         return
     found = [_equals(game, n, chosen, edition) for n in counts]
-    for title, part in (("by opening", _openings), ("by seat", _seats)):
-        rows = [(balance.players, share) for balance in found for share in part(balance)]
-        console.print(table_of(f"{game.title}: equal {chosen.bot} bots, {title}", rows))
+    title = f"{game.title}: equal {chosen.bot} bots"
+    openings = [(balance.players, share) for balance in found for share in balance.openings]
+    console.print(table_of(f"{title}, by opening", openings))
+    seats = [(balance.players, share) for balance in found for share in balance.seats]
+    console.print(table_of(f"{title}, by seat", seats))
 
 
 def _equals(game: Game, players: int, chosen: argparse.Namespace, edition: Edition) -> Balance:
     if chosen.bot == "greedy":
         return between_greedy(game, players, chosen.games, edition, {}, chosen.seed)
-    make: Callable[[int], Any] = lambda seed: bot(  # noqa: E731
-        "search", simulations=chosen.simulations, seed=seed
-    )
+    make = maker(chosen.bot, chosen.simulations)
     return between_bots(game, players, chosen.games, edition, {}, chosen.seed, make)
-
-
-def _openings(balance: Balance) -> list[Share]:
-    return balance.openings
-
-
-def _seats(balance: Balance) -> list[Share]:
-    return balance.seats
 
 
 if __name__ == "__main__":
