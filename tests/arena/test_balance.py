@@ -67,6 +67,6 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ["kings_and_creatures", "--players", "2", "--games", "2"]
     assert balance.main([*arguments, "--strategies"]) == 0
     assert "only king cards" in capsys.readouterr().out
-    assert balance.main([*arguments, "--bot", "search", "--simulations", "5"]) == 0
+    assert balance.main([*arguments, "--bot", "search:5"]) == 0
     assert balance.main(["kings_and_creatures", "--players", "9"]) == 2
     assert "2 to 6 players" in capsys.readouterr().err
