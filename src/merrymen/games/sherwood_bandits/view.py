@@ -185,6 +185,12 @@ def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str
             "name": wagon_name(edition, s.wagon[section]),
             "text": say(f"sb-wagon-text-{wagon.kind}"),
         }
+    back = edition.tables.backs[s.back[section]]
+    shown["summary"] = (
+        shown["front"]["name"]
+        if shown["front"]
+        else say("sb-face-down", back=say(f"sb-back-{back.back}"), low=back.low, high=back.high)
+    )
     return shown
 
 
@@ -196,10 +202,13 @@ def _is_late(s: Any, section: int, space: int) -> bool:
 
 def _hideout(s: Any, section: int, space: int) -> dict[str, Any]:
     owner, guest = s.bandit[section, space, 0], s.bandit[section, space, 1]
+    taken = owner >= 0 and not s.weasel[section, space]
+    names = {"gang": gang_name(s, owner) if taken else "", "taken": "yes" if taken else "no"}
     return {
+        "summary": say("sb-hideout", position=space + 1, **names),
         "element": f"hideout-{section + 1}-{space + 1}",
         "position": space + 1,
-        "gang": None if s.weasel[section, space] else _seat_or_none(owner),
+        "gang": owner if taken else None,
         "lies": bool(s.lies[section, space]),
         "guest": _seat_or_none(guest),
         "weasel": bool(s.weasel[section, space]),
@@ -220,7 +229,9 @@ def _attack(s: Any, section: int, space: int, on_road: bool) -> dict[str, Any]:
         if s.die[section, space, guest]
     ]
     late = bool(dice) and _is_late(s, section, space)
+    values = "+".join(str(die["value"]) for die in dice) or "-"
     return {
+        "summary": say("sb-attack-space", position=space + 1, dice=values),
         "element": f"attack-{section + 1}-{space + 1}",
         "position": space + 1,
         "dice": dice,
@@ -297,6 +308,7 @@ def _tiles(counts: list[int], prefix: str) -> list[dict[str, Any]]:
                     "colour": colour,
                     "count": count,
                     "name": tile_name(kind),
+                    "summary": say("sb-tiles-of", count=count, tile=tile_name(kind)),
                 }
             )
     return shown

@@ -31,6 +31,14 @@ sb-wagon-text-kings = Two tiles for every counting die.
 sb-wagon-text-sheriffs = When it is revealed, the leaders of all gangs that lie in wait here go to jail, unless they stand on a companion's card.
 sb-wagon-text-feast = It is attacked first. Three dice are rolled for its defence.
 
+sb-face-down = { $back } { $low }-{ $high }
+sb-hideout = { $taken ->
+    [yes] { $position }: { $gang }
+   *[no] { $position }: free
+}
+sb-attack-space = { $position }: { $dice }
+sb-tiles-of = { $count } { $tile }
+
 sb-companion-marian = Lady Marian
 sb-companion-john = Little John
 sb-companion-robin = Robin Hood
