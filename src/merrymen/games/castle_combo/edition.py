@@ -166,7 +166,9 @@ def _deck_problems(cards: list[Card]) -> list[str]:
         shields = Tally(colour for card in cards if card.deck == deck for colour in card.shields)
         found = tuple(shields[colour] for colour in COLOURS)
         if found != expected:
-            problems.append(f"{deck} shields ({', '.join(COLOURS)}) must be {expected}, not {found}")
+            problems.append(
+                f"{deck} shields ({', '.join(COLOURS)}) must be {expected}, not {found}"
+            )
     return problems
 
 

@@ -396,9 +396,7 @@ def _neighbour_choice(s: Any, edition: Edition, action: int) -> Choice:
     """Whose cards to count, and what that brings."""
     number = s.tableau[s.seat, s.new_cell]
     counted = int((left_of if action == ASK_LEFT else right_of)(_record(s), s.seat))
-    amount = gain_of(
-        _record(s), edition.cards, number, s.option, s.effect, s.new_cell, counted
-    )
+    amount = gain_of(_record(s), edition.cards, number, s.option, s.effect, s.new_cell, counted)
     gain = words.goods(GOODS[edition.cards.goods[number, s.option, s.effect]], int(amount))
     side = "left" if action == ASK_LEFT else "right"
     return Choice(say("cc-ask", side=side, seat=who(counted), gain=gain), f"seat-{counted}")
