@@ -579,7 +579,7 @@ def test_castle_fills_first() -> None:
 
 def test_every_card_can_be_drawn() -> None:
     """CC-S1, CC-T7: each card of the deck is as likely as another."""
-    seen = {card: 0 for card in range(39, 78)}
+    seen = dict.fromkeys(range(39, 78), 0)
     for seed in range(1500):
         match = lay_table((), ())
         match.plain.rng = seed * 7919

@@ -20,6 +20,7 @@ from merrymen.games.castle_combo.state import (
     LOCATIONS,
     MOST_PURSE,
     SCOPES,
+    SHIELD_BITS,
     VERBS,
     VILLAGE,
 )
@@ -249,8 +250,8 @@ def fill(tables: Tables, record: Any) -> None:
     for n, card in enumerate(tables.cards):
         record.cost[n] = card.cost
         for colour in card.shields:
-            record.shields[n, COLOURS.index(colour)] += 1
-            record.colours[n] |= 1 << COLOURS.index(colour)
+            record.shields[n] += 1 << (SHIELD_BITS * COLOURS.index(colour))
+            record.shield_count[n] += 1
         record.messenger[n] = card.messenger
         record.purse[n] = card.purse
         for deck in card.discount:

@@ -15,6 +15,8 @@ EFFECTS = 2  # a card does at most two things
 CASTLE, VILLAGE = range(2)
 LOCATIONS = ("castle", "village")
 COLOURS = ("blue", "purple", "green", "red", "orange", "yellow")
+SHIELD_BITS = 5  # counts of shields lie side by side in one number, so that they add up at once
+SHIELD_MASK = (1 << SHIELD_BITS) - 1
 # Where a card is.
 DECK, ROW, DISCARDS, TAKEN, GONE = range(5)
 PLACES = ("deck", "row", "discards", "taken", "gone")
@@ -52,31 +54,38 @@ GOODS = ("gold", "keys")
 
 # What abilities and points count, CC-E4. Most look at one more figure, `detail`.
 ONE = 0  # nothing is counted: just once
+# Of shields:
 COUNT_SHIELDS = 1  # detail: the colour
 COUNT_TYPES = 2  # different colours
 COUNT_MISSING_TYPES = 3
-COUNT_DECK_CARDS = 4  # detail: the deck
-COUNT_CARDS_WITH_SHIELDS = 5  # detail: how many shields
-COUNT_COST = 6  # detail: the cost
-COUNT_COST_OR_MORE = 7  # detail: the cost
-COUNT_PURSES = 8
-COUNT_DISCOUNTS = 9
-COUNT_EMPTY = 10
-COUNT_FILLED = 11
-COUNT_KEYS = 12
-COUNT_GOLD_HERE = 13
-COUNT_GOLD_STORED = 14
-COUNT_SHIELD_SETS = 15  # detail: the colours of a set, one bit each
-COUNT_IDENTICAL_SETS = 16  # detail: how many equal shields make a set
-COUNT_DECK_SETS = 17  # detail: castle cards of a set + 8 * village cards of a set
-IF_POSITION = 18  # detail: the cells, one bit each
-IF_COLOUR_MISSING = 19  # detail: the colour
+IF_COLOUR_MISSING = 4  # detail: the colour
+COUNT_SHIELD_SETS = 5  # detail: the colours of a set, one bit each
+COUNT_IDENTICAL_SETS = 6  # detail: how many equal shields make a set
+# Of cards:
+COUNT_DECK_CARDS = 7  # detail: the deck
+COUNT_CARDS_WITH_SHIELDS = 8  # detail: how many shields
+COUNT_COST = 9  # detail: the cost
+COUNT_COST_OR_MORE = 10  # detail: the cost
+COUNT_PURSES = 11
+COUNT_DISCOUNTS = 12
+# Of spaces, keys and gold:
+COUNT_EMPTY = 13
+COUNT_FILLED = 14
+COUNT_KEYS = 15
+COUNT_GOLD_HERE = 16
+COUNT_GOLD_STORED = 17
+# Of the whole tableau:
+COUNT_DECK_SETS = 18  # detail: castle cards of a set + 8 * village cards of a set
+IF_POSITION = 19  # detail: the cells, one bit each
 IF_FACE_DOWN = 20
 COUNTERS = (
     "one",
     "shields",
     "shield_types",
     "missing_types",
+    "colour_missing",
+    "shield_sets",
+    "identical_sets",
     "deck_cards",
     "cards_with_shields",
     "cards_of_cost",
@@ -88,11 +97,8 @@ COUNTERS = (
     "keys",
     "gold_here",
     "gold_stored",
-    "shield_sets",
-    "identical_sets",
     "deck_sets",
     "position",
-    "colour_missing",
     "face_down",
 )
 # Where shields are counted.
@@ -149,8 +155,8 @@ POSITION = position_layout(
 EDITION = Layout(
     __file__.rpartition("/")[0],
     cost=number(0, 9, CARDS),
-    shields=number(0, 2, CARDS, len(COLOURS)),
-    colours=bits(len(COLOURS), CARDS),  # which of them it shows
+    shields=bits(SHIELD_BITS * len(COLOURS), CARDS),  # a count for each colour, side by side
+    shield_count=number(1, 2, CARDS),
     messenger=flag(CARDS),
     purse=number(0, MOST_PURSE, CARDS),
     discount=flag(CARDS, len(LOCATIONS)),

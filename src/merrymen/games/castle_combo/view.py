@@ -13,7 +13,7 @@ from merrymen.game import Choice
 from merrymen.games.castle_combo import words
 from merrymen.games.castle_combo.edition import Card
 from merrymen.games.castle_combo.rules.abilities import gain_of, left_of, right_of
-from merrymen.games.castle_combo.rules.counting import discount, price, shields
+from merrymen.games.castle_combo.rules.counting import discount, of_colour, price, shields_in
 from merrymen.games.castle_combo.rules.purses import room
 from merrymen.games.castle_combo.rules.scoring import score
 from merrymen.games.castle_combo.rules.tableau import (
@@ -166,6 +166,7 @@ def _seat(s: Any, edition: Edition, seat: int, sheet: list[int]) -> dict[str, An
     """A tableau, what its owner has, and the points if the game ended now."""
     record, cards = _record(s), edition.cards
     mask = filled_cells(record, seat)
+    shields = shields_in(record, cards, seat, 0, TABLEAU)
     return {
         "element": f"seat-{seat}",
         "seat": seat,
@@ -178,8 +179,7 @@ def _seat(s: Any, edition: Edition, seat: int, sheet: list[int]) -> dict[str, An
             for location, name in enumerate(LOCATIONS)
         },
         "shields": {
-            colour: int(shields(record, cards, seat, 0, number, TABLEAU))
-            for number, colour in enumerate(COLOURS)
+            colour: int(of_colour(shields, number)) for number, colour in enumerate(COLOURS)
         },
         "height": int(height(mask)) if mask else 0,
         "width": int(width(mask)) if mask else 0,

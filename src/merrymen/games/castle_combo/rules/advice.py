@@ -39,7 +39,6 @@ from merrymen.games.castle_combo.state import (
     IF_COLOUR_MISSING,
     IF_FACE_DOWN,
     IF_POSITION,
-    MOVE_MESSENGER,
     OPPONENTS_GAIN,
     PLACE,
     PURCHASE_OPTIONS,
@@ -62,8 +61,10 @@ OPPONENT = 0.3  # what a gold or key for all others costs
 RENEWED = 5.0  # what the best of three unknown cards promises more than a face-down card
 # How much one more card adds to each counter of `state.COUNTERS`.
 GROWTH = (
-    0.0, 0.25, 0.15, -0.2, 0.5, 0.6, 0.25, 0.4, 0.15, 0.2, 0.0,
-    0.0, 0.3, 0.0, 0.7, 0.15, 0.2, 0.3, 0.0, 0.0, 0.0,
+    0.0, 0.25, 0.15, -0.2, 0.0, 0.15, 0.2,
+    0.5, 0.6, 0.25, 0.4, 0.15, 0.2,
+    0.0, 0.0, 0.3, 0.0, 0.7,
+    0.3, 0.0, 0.0,
 )  # fmt: skip
 
 
@@ -75,7 +76,7 @@ def appraise(s, cards, action):
     if action < TAKE_FACE_DOWN:
         return bought_worth(s, cards, s.row[s.messenger, action - BUY])
     if action < PLACE:
-        return face_down_worth(s, cards, s.row[s.messenger, action - TAKE_FACE_DOWN])
+        return face_down_worth(s, cards)
     if action < CHOOSE_OPTION:
         return placed_worth(s, cards, action, s.held, s.held_face_down)
     return choice_worth(s, cards, action)
@@ -85,8 +86,7 @@ def appraise(s, cards, action):
 def key_worth(s, cards, action):
     """A key for the other row, or for three cards unknown."""
     if action == RENEW_ROW:
-        card = s.row[s.messenger, 0]
-        return face_down_worth(s, cards, card) + RENEWED - KEY
+        return face_down_worth(s, cards) + RENEWED - KEY
     location = other_location(s.messenger)
     best = 0.0
     for slot in range(SLOTS):
@@ -102,14 +102,15 @@ def bought_worth(s, cards, card):
     left = s.gold[s.seat] - price(s, cards, s.seat, card)
     gold, keys, more = gains(s, cards, card)
     supply = supply_worth(s, left + gold, s.keys[s.seat] + keys)
-    return best_place(s, cards, card, 0) + supply + more
+    return best_place(s, cards, card) + supply + more
 
 
 @rule
-def face_down_worth(s, cards, card):
-    """The tableau with a card face down in the space where it harms least."""
-    gold, keys = s.gold[s.seat] + FACE_DOWN_GOLD, s.keys[s.seat] + FACE_DOWN_KEYS
-    return best_place(s, cards, card, 1) + supply_worth(s, gold, keys)
+def face_down_worth(s, cards):
+    """The tableau with one space less, and the gold and keys of a face-down card."""
+    seat = s.seat
+    worth = tableau_worth(s, cards, seat, CELLS - 1 - s.taken[seat])
+    return worth + supply_worth(s, s.gold[seat] + FACE_DOWN_GOLD, s.keys[seat] + FACE_DOWN_KEYS)
 
 
 @rule
@@ -121,14 +122,14 @@ def supply_worth(s, gold, keys):
 
 
 @rule
-def best_place(s, cards, card, face_down):
+def best_place(s, cards, card):
     """What the tableau promises with a card in its best space."""
     if s.taken[s.seat] == 0:
-        return placed_worth(s, cards, FIRST_CELL, card, face_down)
+        return placed_worth(s, cards, FIRST_CELL, card, 0)
     best = -1000.0
     action = next_space(s, s.seat, PLACE)
     while action != NONE:
-        best = max(best, placed_worth(s, cards, action, card, face_down))
+        best = max(best, placed_worth(s, cards, action, card, 0))
         action = next_space(s, s.seat, action + 1)
     return best
 
@@ -138,16 +139,15 @@ def placed_worth(s, cards, action, card, face_down):
     """What the tableau promises with a card in one space."""
     seat = s.seat
     cell = lay(s, seat, action, card, face_down)
-    worth = tableau_worth(s, cards, seat)
+    worth = tableau_worth(s, cards, seat, CELLS - s.taken[seat])
     pick_up(s, seat, action, cell)
     return worth
 
 
 @rule
-def tableau_worth(s, cards, seat):
-    """The points of all cards, now and by the spaces still empty."""
+def tableau_worth(s, cards, seat, free):
+    """The points of all cards, now and by the spaces that will still be empty."""
     worth = 0.0
-    free = CELLS - s.taken[seat]
     for cell in range(CELLS):
         card = face_up(s, seat, cell)
         if card != NONE:

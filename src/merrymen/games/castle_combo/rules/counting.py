@@ -2,7 +2,6 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.engine.standing import count_bits
 from merrymen.games.castle_combo.rules.purses import all_gold_at_end, gold_at_end
 from merrymen.games.castle_combo.rules.tableau import always_in, face_up
 from merrymen.games.castle_combo.state import (
@@ -18,7 +17,6 @@ from merrymen.games.castle_combo.state import (
     COUNT_EMPTY,
     COUNT_FILLED,
     COUNT_GOLD_HERE,
-    COUNT_GOLD_STORED,
     COUNT_IDENTICAL_SETS,
     COUNT_KEYS,
     COUNT_MISSING_TYPES,
@@ -29,15 +27,18 @@ from merrymen.games.castle_combo.state import (
     IF_COLOUR_MISSING,
     IF_POSITION,
     IN_COLUMN,
+    IN_CROSS,
     IN_DECK,
     IN_ROW,
     ONE,
+    SHIELD_BITS,
+    SHIELD_MASK,
     SIDE,
-    TABLEAU,
     VILLAGE,
 )
 
 COLOUR_COUNT = len(COLOURS)
+LAST_OF_SHIELDS = COUNT_IDENTICAL_SETS
 
 
 @rule
@@ -45,75 +46,93 @@ def count(s, cards, seat, cell, counter, detail, scope):
     """CC-E4: how often a counter finds its thing in a seat's tableau, seen from a cell."""
     if counter == ONE:
         return 1
+    if counter <= LAST_OF_SHIELDS:
+        shields = shields_in(s, cards, seat, cell, scope)
+        return count_shields(shields, counter, detail)
+    if counter >= COUNT_DECK_SETS:
+        return count_whole(s, seat, cell, counter, detail)
+    if counter >= COUNT_EMPTY:
+        return count_supply(s, cards, seat, cell, counter)
+    return count_cards(s, cards, seat, counter, detail)
+
+
+@rule
+def count_shields(shields, counter, detail):
+    """Shields of a colour, colours, sets, or whether a colour is missing."""
     if counter == COUNT_SHIELDS:
-        return shields(s, cards, seat, cell, detail, scope)
+        return of_colour(shields, detail)
     if counter == COUNT_TYPES:
-        return count_bits(colours(s, cards, seat, cell, scope))
+        return types_of(shields)
     if counter == COUNT_MISSING_TYPES:
-        return COLOUR_COUNT - count_bits(colours(s, cards, seat, cell, TABLEAU))
+        return COLOUR_COUNT - types_of(shields)
+    if counter == IF_COLOUR_MISSING:
+        return 1 if of_colour(shields, detail) == 0 else 0
     if counter == COUNT_SHIELD_SETS:
-        return shield_sets(s, cards, seat, detail)
-    if counter == COUNT_IDENTICAL_SETS:
-        return identical_sets(s, cards, seat, detail)
-    if counter == COUNT_DECK_SETS:
-        return deck_sets(s, seat, detail)
-    if counter >= IF_POSITION:
-        return 1 if holds(s, cards, seat, cell, counter, detail) else 0
-    if COUNT_EMPTY <= counter <= COUNT_GOLD_STORED:
-        return supply(s, cards, seat, cell, counter)
-    return matching_cards(s, cards, seat, counter, detail)
+        return shield_sets(shields, detail)
+    return identical_sets(shields, detail)
 
 
 @rule
-def in_scope(cell, other, scope):
-    """CC-E4: a row or column is three cards; both are five, the counting one once."""
-    same_row = cell // SIDE == other // SIDE
-    same_column = cell % SIDE == other % SIDE
+def shields_in(s, cards, seat, cell, scope):
+    """CC-E4: the shields of a scope, counts side by side. Row and column are five cards."""
+    row, column = cell - cell % SIDE, cell % SIDE
     if scope == IN_ROW:
-        return same_row
+        return three_shields(s, cards, seat, row, 1)
     if scope == IN_COLUMN:
-        return same_column
-    return scope == TABLEAU or same_row or same_column
+        return three_shields(s, cards, seat, column, SIDE)
+    if scope == IN_CROSS:
+        both = three_shields(s, cards, seat, row, 1) + three_shields(s, cards, seat, column, SIDE)
+        return both - shields_at(s, cards, seat, cell)
+    top, middle = three_shields(s, cards, seat, 0, 1), three_shields(s, cards, seat, SIDE, 1)
+    return top + middle + three_shields(s, cards, seat, 2 * SIDE, 1)
 
 
 @rule
-def shields(s, cards, seat, cell, colour, scope):
-    """Shields of a colour; two equal ones on a card are two."""
+def three_shields(s, cards, seat, first, step):
+    """The shields on three cards of a row or column."""
+    two = shields_at(s, cards, seat, first) + shields_at(s, cards, seat, first + step)
+    return two + shields_at(s, cards, seat, first + 2 * step)
+
+
+@rule
+def shields_at(s, cards, seat, cell):
+    """The shields on one card; two equal ones are two."""
+    card = face_up(s, seat, cell)
+    return 0 if card == NONE else cards.shields[card]
+
+
+@rule
+def of_colour(shields, colour):
+    """The count of one colour."""
+    return (shields >> (SHIELD_BITS * colour)) & SHIELD_MASK
+
+
+@rule
+def types_of(shields):
+    """How many colours are there."""
     found = 0
-    for other in range(CELLS):
-        card = face_up(s, seat, other)
-        if card != NONE and in_scope(cell, other, scope):
-            found += cards.shields[card, colour]
+    for colour in range(COLOUR_COUNT):
+        if of_colour(shields, colour) > 0:
+            found += 1
     return found
 
 
 @rule
-def colours(s, cards, seat, cell, scope):
-    """The colours that are seen, one bit each."""
-    seen = 0
-    for other in range(CELLS):
-        card = face_up(s, seat, other)
-        if card != NONE and in_scope(cell, other, scope):
-            seen |= cards.colours[card]
-    return seen
-
-
-@rule
-def shield_sets(s, cards, seat, wanted):
+def shield_sets(shields, wanted):
     """Complete sets of shields of several colours: the smallest count."""
     sets = 2 * CELLS
     for colour in range(COLOUR_COUNT):
         if (wanted >> colour) & 1:
-            sets = min(sets, shields(s, cards, seat, 0, colour, TABLEAU))
+            sets = min(sets, of_colour(shields, colour))
     return sets
 
 
 @rule
-def identical_sets(s, cards, seat, size):
+def identical_sets(shields, size):
     """Sets of equal shields, summed over the colours."""
     sets = 0
     for colour in range(COLOUR_COUNT):
-        sets += shields(s, cards, seat, 0, colour, TABLEAU) // size
+        sets += of_colour(shields, colour) // size
     return sets
 
 
@@ -141,26 +160,26 @@ def deck_sets(s, seat, needs):
 
 
 @rule
-def holds(s, cards, seat, cell, counter, detail):
-    """The conditions: a position, a colour that is nowhere, a face-down card anywhere."""
+def count_whole(s, seat, cell, counter, detail):
+    """Sets of cards of the decks; whether the card has its position, or any lies face down."""
+    if counter == COUNT_DECK_SETS:
+        return deck_sets(s, seat, detail)
     if counter == IF_POSITION:
-        return always_in(s, seat, cell, detail)
-    if counter == IF_COLOUR_MISSING:
-        return shields(s, cards, seat, cell, detail, TABLEAU) == 0
-    return any_face_down(s, seat)
+        return 1 if always_in(s, seat, cell, detail) else 0
+    return min(1, face_down_cards(s, seat))
 
 
 @rule
-def any_face_down(s, seat):
-    """Whether a tableau has a face-down card."""
+def face_down_cards(s, seat):
+    """How many cards lie face down."""
+    found = 0
     for cell in range(CELLS):
-        if s.face_down[seat, cell]:
-            return True
-    return False
+        found += s.face_down[seat, cell]
+    return found
 
 
 @rule
-def supply(s, cards, seat, cell, counter):
+def count_supply(s, cards, seat, cell, counter):
     """Spaces, keys, and gold on purses. Face-down cards fill a space too."""
     if counter == COUNT_EMPTY:
         return CELLS - s.taken[seat]
@@ -174,7 +193,7 @@ def supply(s, cards, seat, cell, counter):
 
 
 @rule
-def matching_cards(s, cards, seat, counter, detail):
+def count_cards(s, cards, seat, counter, detail):
     """How many cards are of a kind."""
     found = 0
     for cell in range(CELLS):
@@ -190,7 +209,7 @@ def is_of_kind(cards, card, counter, detail):
     if counter == COUNT_DECK_CARDS:
         return card // IN_DECK == detail
     if counter == COUNT_CARDS_WITH_SHIELDS:
-        return shields_on(cards, card) == detail
+        return cards.shield_count[card] == detail
     if counter == COUNT_COST:
         return cards.cost[card] == detail
     if counter == COUNT_COST_OR_MORE:
@@ -198,15 +217,6 @@ def is_of_kind(cards, card, counter, detail):
     if counter == COUNT_PURSES:
         return cards.purse[card] > 0
     return counter == COUNT_DISCOUNTS and cards.discount[card, 0] + cards.discount[card, 1] > 0
-
-
-@rule
-def shields_on(cards, card):
-    """How many shields a card shows."""
-    number = 0
-    for colour in range(COLOUR_COUNT):
-        number += cards.shields[card, colour]
-    return number
 
 
 @rule

@@ -49,7 +49,7 @@ def is_filled(mask, row, column):
 @rule
 def is_space(mask, row, column):
     """CC-T3: an empty cell that touches a card and keeps the whole within 3 x 3."""
-    if row < 0 and height(mask) == SIDE or column < 0 and width(mask) == SIDE:
+    if (row < 0 and height(mask) == SIDE) or (column < 0 and width(mask) == SIDE):
         return False
     if is_filled(mask, row, column):
         return False

@@ -35,7 +35,6 @@ from merrymen.games.castle_combo.state import (
     FILLING,
     IN_DECK,
     MOVE_MESSENGER,
-    NEIGHBOUR,
     OPTION,
     PLACE,
     PLACING,
