@@ -128,12 +128,14 @@ def _slot(s: Any, edition: Edition, location: int, slot: int) -> dict[str, Any]:
     """A face-up card and what it costs everybody; None in a gap."""
     number, shown = s.row[location, slot], {"element": f"slot-{LOCATIONS[location]}-{slot}"}
     if number < 0:
-        return shown | {"card": None}
+        return shown | {"card": None, "summary": say("cc-empty")}
     prices = [int(price(_record(s), edition.cards, n, number)) for n in range(s.players)]
+    card: Card = edition.tables.cards[number]
     return shown | {
         "card": _card(edition, number),
         "prices": prices,
         "back": {"element": f"back-{number}"},
+        "summary": words.summary(card),
     }
 
 
@@ -145,6 +147,7 @@ def _card(edition: Edition, number: int) -> dict[str, Any]:
         "element": f"card-{number}",
         "card": number,
         "name": words.name(card),
+        "summary": words.name_only(card),
         "deck": card.deck,
         "cost": card.cost,
         "shields": list(card.shields),
@@ -179,7 +182,7 @@ def _seat(s: Any, edition: Edition, seat: int, sheet: list[int]) -> dict[str, An
             for location, name in enumerate(LOCATIONS)
         },
         "shields": {
-            colour: int(of_colour(shields, number)) for number, colour in enumerate(COLOURS)
+            colour: int(of_colour(cards, shields, number)) for number, colour in enumerate(COLOURS)
         },
         "height": int(height(mask)) if mask else 0,
         "width": int(width(mask)) if mask else 0,
@@ -198,9 +201,11 @@ def _cell(s: Any, edition: Edition, seat: int, cell: int, points: int) -> dict[s
         "column": cell % SIDE,
     }
     if number < 0:
-        return shown | {"card": None}
+        return shown | {"card": None, "summary": say("cc-empty")}
     face_down = bool(s.face_down[seat, cell])
+    side = "down" if face_down else "up"
     return shown | {
+        "summary": say("cc-cell", card=_name(edition, number), points=points, side=side),
         "card": _card(edition, number),
         "face_down": face_down,
         "stored": s.stored[seat, cell],

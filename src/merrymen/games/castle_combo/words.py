@@ -15,6 +15,22 @@ def name(card: Card) -> dict[str, str]:
     return {"en": card.en, "de": card.de, "fr": card.fr, "it": card.it}
 
 
+def name_only(card: Card) -> Message:
+    return say("cc-name", card=name(card))
+
+
+def summary(card: Card) -> Message:
+    """A card in one sentence."""
+    return say(
+        "cc-card",
+        card=name(card),
+        cost=goods("gold", card.cost),
+        shields=_set(list(card.shields)),
+        ability=ability(card),
+        points=points(card),
+    )
+
+
 def location(deck: str) -> Message:
     return say("cc-location", deck=deck)
 

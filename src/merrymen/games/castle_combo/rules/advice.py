@@ -87,7 +87,7 @@ def key_worth(s, cards, action):
     """A key for the other row, or for three cards unknown."""
     if action == RENEW_ROW:
         return face_down_worth(s, cards) + RENEWED - KEY
-    location = other_location(s.messenger)
+    location = other_location(s, s.messenger)
     best = 0.0
     for slot in range(SLOTS):
         card = s.row[location, slot]

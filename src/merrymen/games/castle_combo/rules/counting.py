@@ -48,7 +48,7 @@ def count(s, cards, seat, cell, counter, detail, scope):
         return 1
     if counter <= LAST_OF_SHIELDS:
         shields = shields_in(s, cards, seat, cell, scope)
-        return count_shields(shields, counter, detail)
+        return count_shields(cards, shields, counter, detail)
     if counter >= COUNT_DECK_SETS:
         return count_whole(s, seat, cell, counter, detail)
     if counter >= COUNT_EMPTY:
@@ -57,19 +57,19 @@ def count(s, cards, seat, cell, counter, detail, scope):
 
 
 @rule
-def count_shields(shields, counter, detail):
+def count_shields(cards, shields, counter, detail):
     """Shields of a colour, colours, sets, or whether a colour is missing."""
     if counter == COUNT_SHIELDS:
-        return of_colour(shields, detail)
+        return of_colour(cards, shields, detail)
     if counter == COUNT_TYPES:
-        return types_of(shields)
+        return types_of(cards, shields)
     if counter == COUNT_MISSING_TYPES:
-        return COLOUR_COUNT - types_of(shields)
+        return COLOUR_COUNT - types_of(cards, shields)
     if counter == IF_COLOUR_MISSING:
-        return 1 if of_colour(shields, detail) == 0 else 0
+        return 1 if of_colour(cards, shields, detail) == 0 else 0
     if counter == COUNT_SHIELD_SETS:
-        return shield_sets(shields, detail)
-    return identical_sets(shields, detail)
+        return shield_sets(cards, shields, detail)
+    return identical_sets(cards, shields, detail)
 
 
 @rule
@@ -102,37 +102,37 @@ def shields_at(s, cards, seat, cell):
 
 
 @rule
-def of_colour(shields, colour):
+def of_colour(cards, shields, colour):
     """The count of one colour."""
     return (shields >> (SHIELD_BITS * colour)) & SHIELD_MASK
 
 
 @rule
-def types_of(shields):
+def types_of(cards, shields):
     """How many colours are there."""
     found = 0
     for colour in range(COLOUR_COUNT):
-        if of_colour(shields, colour) > 0:
+        if of_colour(cards, shields, colour) > 0:
             found += 1
     return found
 
 
 @rule
-def shield_sets(shields, wanted):
+def shield_sets(cards, shields, wanted):
     """Complete sets of shields of several colours: the smallest count."""
     sets = 2 * CELLS
     for colour in range(COLOUR_COUNT):
         if (wanted >> colour) & 1:
-            sets = min(sets, of_colour(shields, colour))
+            sets = min(sets, of_colour(cards, shields, colour))
     return sets
 
 
 @rule
-def identical_sets(shields, size):
+def identical_sets(cards, shields, size):
     """Sets of equal shields, summed over the colours."""
     sets = 0
     for colour in range(COLOUR_COUNT):
-        sets += of_colour(shields, colour) // size
+        sets += of_colour(cards, shields, colour) // size
     return sets
 
 

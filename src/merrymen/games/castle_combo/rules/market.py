@@ -112,11 +112,11 @@ def close_location(s, location):
     for slot in range(SLOTS):
         s.row[location, slot] = NONE
     s.closed[location] = 1
-    s.messenger = other_location(location)
+    s.messenger = other_location(s, location)
 
 
 @rule
-def other_location(location):
+def other_location(s, location):
     """The castle's other is the village, and the other way round."""
     return CASTLE + VILLAGE - location
 

@@ -41,23 +41,23 @@ def width(mask):
 
 
 @rule
-def is_filled(mask, row, column):
+def is_filled(s, mask, row, column):
     """Whether a card lies there; nothing lies outside the grid."""
     return 0 <= row < SIDE and 0 <= column < SIDE and (mask >> (SIDE * row + column)) & 1 == 1
 
 
 @rule
-def is_space(mask, row, column):
+def is_space(s, mask, row, column):
     """CC-T3: an empty cell that touches a card and keeps the whole within 3 x 3."""
     if (row < 0 and height(mask) == SIDE) or (column < 0 and width(mask) == SIDE):
         return False
-    if is_filled(mask, row, column):
+    if is_filled(s, mask, row, column):
         return False
     return (
-        is_filled(mask, row - 1, column)
-        or is_filled(mask, row + 1, column)
-        or is_filled(mask, row, column - 1)
-        or is_filled(mask, row, column + 1)
+        is_filled(s, mask, row - 1, column)
+        or is_filled(s, mask, row + 1, column)
+        or is_filled(s, mask, row, column - 1)
+        or is_filled(s, mask, row, column + 1)
     )
 
 
@@ -66,13 +66,13 @@ def next_space(s, seat, action):
     """The next placing action from `action` on that is possible; NONE if there is no more."""
     mask = filled_cells(s, seat)
     for space in range(action - PLACE, REACH * REACH):
-        if is_space(mask, space // REACH - 1, space % REACH - 1):
+        if is_space(s, mask, space // REACH - 1, space % REACH - 1):
             return PLACE + space
     return NONE
 
 
 @rule
-def shift_of(action):
+def shift_of(s, action):
     """How many cells the tableau moves on when a card is placed above or left of it."""
     space = action - PLACE
     return (SIDE if space < REACH else 0) + (1 if space % REACH == 0 else 0)
@@ -82,7 +82,7 @@ def shift_of(action):
 def lay(s, seat, action, card, face_down):
     """CC-T3: put a card down; return its cell."""
     space = action - PLACE
-    shift_on(s, seat, shift_of(action))
+    shift_on(s, seat, shift_of(s, action))
     cell = SIDE * max(0, space // REACH - 1) + max(0, space % REACH - 1)
     s.tableau[seat, cell] = card
     s.face_down[seat, cell] = face_down
@@ -94,7 +94,7 @@ def lay(s, seat, action, card, face_down):
 def pick_up(s, seat, action, cell):
     """Undo `lay`: for thinking about a place without going there."""
     clear_cell(s, seat, cell)
-    shift_back(s, seat, shift_of(action))
+    shift_back(s, seat, shift_of(s, action))
     s.taken[seat] -= 1
 
 

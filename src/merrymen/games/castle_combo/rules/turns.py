@@ -162,7 +162,7 @@ def spend_key(s, action):
     s.keys[s.seat] -= 1
     s.key_spent = 1
     if action == MOVE_MESSENGER:
-        s.messenger = other_location(s.messenger)
+        s.messenger = other_location(s, s.messenger)
     else:
         renew_row(s)
 
@@ -254,7 +254,7 @@ def send_messenger(s, cards):
     card = s.tableau[s.seat, s.new_cell]
     face_down = s.face_down[s.seat, s.new_cell]
     if cards.messenger[card] and not face_down and messenger_can_move(s):
-        s.messenger = other_location(card // IN_DECK)
+        s.messenger = other_location(s, card // IN_DECK)
 
 
 @rule

@@ -1,5 +1,12 @@
 # Castle Combo
 
+cc-name = { $card }
+cc-card = { $card } ({ $cost }; { $shields }): { $ability }. { $points }.
+cc-cell = { $side ->
+    [down] { $card }, face down
+   *[up] { $card } ({ $points })
+}
+cc-empty = -
 cc-location = { $deck ->
     [castle] castle
    *[village] village
