@@ -79,6 +79,6 @@ def _compiled_once(compiled: Any) -> Any:
 
 def _widened(type_: Any) -> Any:
     """Any signed integer type as the widest one; other types as they are."""
-    type_ = numba.types.unliteral(type_)
-    is_integer = isinstance(type_, numba.types.Integer) and type_.signed
-    return numba.types.int64 if is_integer else type_
+    types: Any = numba.types
+    plain = types.unliteral(type_)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
