@@ -70,8 +70,8 @@ def set_tableau(s: Any, seat: int, tableau: Tableau, stored: Mapping[str, int]) 
 def buy(name: str, *tableaus: Tableau, **more: Any) -> Match:
     """The first seat has just bought a card and is to place it, if it has a choice of spaces."""
     location = "castle" if name in CASTLE else "village"
-    row = [name, *[n for n in more.pop(location, ()) if n != name]]
-    match = lay_table(*tableaus, messenger=location, **{location: row}, **more)
+    more[location] = [name, *[n for n in more.get(location, ()) if n != name]]
+    match = lay_table(*tableaus, messenger=location, **more)
     choose(match, f"Buy {name} for")
     return match
 

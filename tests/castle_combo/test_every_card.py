@@ -108,7 +108,8 @@ def test_discount(name: str) -> None:
     at_castle, in_village = DISCOUNTS[name]
     location = "castle" if name in CASTLE else "village"
     assert (name in CASTLE) != (name in VILLAGE)
-    match = lay_table((), (), messenger=location, gold=20, **{location: [name]})
+    rows: dict[str, Any] = {location: [name]}
+    match = lay_table((), (), messenger=location, gold=20, **rows)
     cost = GAME.edition.tables.cards[NUMBER[name]].cost
     choose(match, f"Buy {name} for {cost}")
     assert match.plain.gold[0] == 20 - cost

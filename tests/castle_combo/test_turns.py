@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import merrymen
@@ -460,7 +462,8 @@ def test_nothing_to_discard_from_a_closed_location() -> None:
 )
 def test_the_messenger_icon(name: str, before: str, after: int) -> None:
     """CC-T7, CC-C1: castle cards send the messenger to the village, village cards to the castle."""
-    match = lay_table((), (), messenger=before, **{before: [name]})
+    rows: dict[str, Any] = {before: [name]}
+    match = lay_table((), (), messenger=before, **rows)
     match.apply(BUY)
     assert match.plain.messenger == after
 

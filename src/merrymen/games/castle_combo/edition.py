@@ -164,7 +164,8 @@ def _deck_problems(cards: list[Card]) -> list[str]:
     if [card.deck for card in cards] != ["castle"] * IN_DECK + ["village"] * IN_DECK:
         problems.append("there must be 39 castle cards, then 39 village cards")
     for deck, expected in SHIELDS.items():
-        shields = Tally(colour for card in cards if card.deck == deck for colour in card.shields)
+        shown = (colour for card in cards if card.deck == deck for colour in card.shields)
+        shields: Tally[str] = Tally(shown)
         found = tuple(shields[colour] for colour in COLOURS)
         if found != expected:
             problems.append(
