@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import pathlib
 from collections.abc import Iterator
 
@@ -57,9 +58,7 @@ def test_discards_are_shuffled() -> None:
     """CC-T8: the discards of a deck that ran out come back into it."""
     game = list(positions("5-players-discards-shuffled"))
     back = [
-        (before, after)
-        for before, after in zip(game, game[1:], strict=False)
-        if came_back(before, after)
+        (before, after) for before, after in itertools.pairwise(game) if came_back(before, after)
     ]
     assert back
     for before, after in back:

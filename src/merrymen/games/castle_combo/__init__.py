@@ -2,7 +2,7 @@
 
 from merrymen.engine.verbs import Verbs
 from merrymen.game import Game, Window
-from merrymen.games.castle_combo import audit, view
+from merrymen.games.castle_combo import audit, board, story, view
 from merrymen.games.castle_combo.edition import FORMAT
 from merrymen.games.castle_combo.rules import advice, scoring, secrets, turns
 from merrymen.games.castle_combo.state import ACTIONS, CELLS, HEADINGS, POSITION, SEATS
@@ -29,14 +29,15 @@ GAME = Game(
         resample=secrets.resample,
         appraise=advice.appraise,
     ),
+    search={"guided": 0.5, "margin_weight": 0.3},  # measured, see docs/balance
     audit=audit.audit,
     window=Window(
-        board=view.board,
+        board=board.board,
         prompt=view.prompt,
         waiting=view.waiting,
         choice=view.choice,
         refusal=view.refusal,
-        story=view.story,
+        story=story.story,
         secret=view.secret,
     ),
 )

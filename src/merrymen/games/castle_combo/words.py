@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from merrymen.editions import Edition
 from merrymen.games.castle_combo.edition import Card, Counter, Effect
 from merrymen.messages import Message, say
 
@@ -13,6 +14,11 @@ from merrymen.messages import Message, say
 def name(card: Card) -> dict[str, str]:
     """A card's name in every language."""
     return {"en": card.en, "de": card.de, "fr": card.fr, "it": card.it}
+
+
+def name_of(edition: Edition, number: int) -> dict[str, str]:
+    """A card's name, by its number."""
+    return name(edition.tables.cards[number])
 
 
 def name_only(card: Card) -> Message:
