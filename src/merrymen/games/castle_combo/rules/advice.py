@@ -50,7 +50,7 @@ from merrymen.games.castle_combo.state import (
 
 KEY = 1.2  # a key is a point, and a little freedom
 GOLD_TO_SPEND = 4.5  # gold that is well spent on one more card
-GOLD_WORTH = 0.9  # points that a gold to spend brings
+GOLD_WORTH = 0.5  # points that a gold to spend brings
 SPARE_GOLD = 0.15  # a gold beyond that: purses may still come
 STORED_GOLD = 1.2  # points that a gold on a purse adds to what its room promised
 ROOM_USED = 0.45  # the share of a purse's room that is filled by the end
