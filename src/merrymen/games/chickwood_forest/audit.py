@@ -115,7 +115,10 @@ def _cube_problems(s: Any, edition: Edition) -> list[str]:
         cubes = [seat for seat in s.cube[cell].tolist() if seat >= 0]
         laid.update(cubes)
         size = edition.tables.villages[s.village[cell]].size if s.village[cell] >= 0 else 0
-        if s.cube[cell].tolist()[: len(cubes)] != cubes or not len(cubes) == s.cubes_in[cell] <= size:
+        if (
+            s.cube[cell].tolist()[: len(cubes)] != cubes
+            or not len(cubes) == s.cubes_in[cell] <= size
+        ):
             problems.append(f"cell {cell}: the cubes are miscounted")
     for seat in range(s.players):
         if laid[seat] + s.supply[seat] != CUBES:

@@ -199,9 +199,7 @@ def _example_problems(villages: list[Village]) -> list[str]:
     problems = []
     if not any(v.glory == [3, 6] and v.spaces[0] >= 2 for v in villages):
         problems.append("a village 3/6 with at least 2 spaces in the first row exists")
-    if not any(
-        v.glory == [2, 4, 8] and v.size >= 6 and sum(v.spaces[:2]) <= 5 for v in villages
-    ):
+    if not any(v.glory == [2, 4, 8] and v.size >= 6 and sum(v.spaces[:2]) <= 5 for v in villages):
         problems.append("a village 2/4/8 exists: at most 5 spaces above the last row, 6 in all")
     if not any(v.glory == [2, 5, 9] for v in villages):
         problems.append("a village 2/5/9 exists")

@@ -105,8 +105,7 @@ def _raid(before: Any, action: int, after: Any, edition: Edition) -> list[Messag
         loot = _loot(before, after, castle, ended)
         cards = [say("cf-some", count=loot[k], card=_named(k)) for k in loot if loot[k]]
         told.append(say("cf-raided", seat=who(turn), castle=castle, loot=_all(cards)))
-        alms = sum((k - BENEFACTOR + 1) * n for k, n in loot.items() if k >= BENEFACTOR > 0
-                   and k < BENEFACTOR + BENEFACTOR_KINDS)  # fmt: skip
+        alms = sum(n * loot[BENEFACTOR + n - 1] for n in range(1, BENEFACTOR_KINDS + 1))
     elif before.phase != ALMS:
         return told
     told += _alms(before, action, after, edition, alms)

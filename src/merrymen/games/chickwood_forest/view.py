@@ -35,6 +35,7 @@ from merrymen.games.chickwood_forest.state import (
     GARMENT,
     GIVE,
     HEADINGS,
+    HENCHMAN,
     JEWEL,
     KIND_COUNT,
     KINDS,
@@ -152,7 +153,7 @@ def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> dict[str, Any
 
 def _worth(s: Any, seat: int | None, kind: int) -> dict[str, int]:
     """By how much the card would change the seat's glory now."""
-    if seat is None or kind > 14:
+    if seat is None or kind > HENCHMAN:
         return {}
     record = unwrap(s).copy()
     thought = Plain(record) if INTERPRETED else record
@@ -230,7 +231,7 @@ def _seats(s: Any, edition: Edition, seat: int | None) -> list[dict[str, Any]]:
             "raided": s.raided[other] or None,
             "banner": _banner_now(s, edition, other),
             "castles": [
-                {"value": value, "count": count}
+                {"element": f"castles-{other}-{value}", "value": value, "count": count}
                 for value, count in enumerate(s.castles_taken[other].tolist())
                 if count
             ],

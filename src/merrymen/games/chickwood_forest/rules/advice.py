@@ -3,7 +3,7 @@
 from merrymen.engine.compiling import rule
 from merrymen.games.chickwood_forest.rules.alms import are_adjacent, has_free_space
 from merrymen.games.chickwood_forest.rules.dealing import castle_count
-from merrymen.games.chickwood_forest.rules.raiding import is_raided
+from merrymen.games.chickwood_forest.rules.raiding import is_raided, unknown_cards
 from merrymen.games.chickwood_forest.rules.scoring import castle_glory, loot_glory, village_glory
 from merrymen.games.chickwood_forest.rules.scouting import plays_face_down
 from merrymen.games.chickwood_forest.rules.worth import UNSEEN_WORTH, row_worth, worth
@@ -56,7 +56,7 @@ def appraise(s, cards, action):
     if action == PASS:
         return pass_promise(s)
     if phase == SPY:
-        return float(unknown_cards(s, s.seat, action - DO_SPY))
+        return float(unknown_cards(s, action - DO_SPY, s.seat))
     return promise_at_the_end(s, cards, action)
 
 
@@ -104,16 +104,6 @@ def best_castle(s, seat, gone):
             if promise > value:
                 best, value = castle, promise
     return best
-
-
-@rule
-def unknown_cards(s, seat, castle):
-    """How many cards a look at the castle would show."""
-    count = 0
-    for slot in range(s.row_count[castle]):
-        if s.row_known[castle, slot] & (1 << seat) == 0:
-            count += 1
-    return count
 
 
 @rule

@@ -98,30 +98,23 @@ def lay_villages(s, cards):
 @rule
 def deal_castles(s):
     """CF-S5: of one castle of each value, one to each player at random."""
+    dealt = 0
     for seat in range(s.players):
-        castle = nth_free_castle(s, seat, draw(s, castle_count(s.players) - seat))
+        castle = nth_outside(dealt, draw(s, castle_count(s.players) - seat))
+        dealt |= 1 << castle
         s.castle[seat] = castle
         s.castles_taken[seat, castle] = 1
 
 
 @rule
-def nth_free_castle(s, dealt, n):
-    """The n-th castle, counted from 0, that none of the first `dealt` seats holds."""
+def nth_outside(dealt, n):
+    """The n-th castle, counted from 0, that is not in a set of castles."""
     castle = 1
-    while is_held(s, dealt, castle) or n > 0:
-        if not is_held(s, dealt, castle):
+    while dealt & (1 << castle) or n > 0:
+        if dealt & (1 << castle) == 0:
             n -= 1
         castle += 1
     return castle
-
-
-@rule
-def is_held(s, dealt, castle):
-    """Whether one of the first `dealt` seats holds a castle of this value."""
-    for seat in range(dealt):
-        if s.castle[seat] == castle:
-            return True
-    return False
 
 
 @rule

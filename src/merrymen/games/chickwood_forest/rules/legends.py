@@ -152,12 +152,13 @@ def can_offer(s, kind):
 
 
 @rule
-def can_exchange(s):
-    """CF-L4: whether the golden arrow can do anything."""
+def count_offers(s):
+    """CF-L4: how many kinds of treasure the golden arrow can give away."""
+    count = 0
     for kind in range(1, TREASURES + 1):
         if can_offer(s, kind):
-            return True
-    return False
+            count += 1
+    return count
 
 
 @rule

@@ -29,21 +29,22 @@ def owner_of(s, kind):
 
 
 @rule
-def hides_something(s, castle, seat):
-    """CF-L2: whether a card in front of the castle is unknown to the seat."""
+def unknown_cards(s, castle, seat):
+    """CF-L2: how many cards in front of the castle the seat does not know."""
+    count = 0
     for slot in range(s.row_count[castle]):
         if s.row_known[castle, slot] & (1 << seat) == 0:
-            return True
-    return False
+            count += 1
+    return count
 
 
 @rule
-def anything_to_spy(s, seat):
-    """CF-L2: whether a look at some castle would tell the seat something."""
+def all_unknown_cards(s, seat):
+    """CF-L2: how many cards in front of all castles the seat does not know."""
+    count = 0
     for castle in range(1, castle_count(s.players) + 1):
-        if hides_something(s, castle, seat):
-            return True
-    return False
+        count += unknown_cards(s, castle, seat)
+    return count
 
 
 @rule
@@ -52,7 +53,7 @@ def legal_looks(s, out):
     out[0] = PASS
     count = 1
     for castle in range(1, castle_count(s.players) + 1):
-        if hides_something(s, castle, s.seat):
+        if unknown_cards(s, castle, s.seat) > 0:
             out[count] = DO_SPY + castle
             count += 1
     return count
@@ -78,10 +79,11 @@ def start_raids(s):
 @rule
 def is_raided(s, castle):
     """CF-B1: whether somebody has raided it this round."""
+    raiders = 0
     for seat in range(s.players):
         if s.raided[seat] == castle:
-            return True
-    return False
+            raiders += 1
+    return raiders > 0
 
 
 @rule

@@ -183,7 +183,7 @@ def place_in_only_castle(s, cards):
 def skip_spy(s):
     """CF-L2: the owner of the spy glass is asked, if there is one with something to see."""
     owner = raiding.owner_of(s, SPY_GLASS)
-    if owner != NONE and raiding.anything_to_spy(s, owner):
+    if owner != NONE and raiding.all_unknown_cards(s, owner) > 0:
         s.seat = owner
         return False
     raiding.start_raids(s)
@@ -239,7 +239,7 @@ def goes_on_at_the_end(s):
         legends.ask_arrow(s)
     elif phase == SECOND_CUBE and legends.only_second_cube(s) != NONE:
         legends.swap_cubes(s, legends.only_second_cube(s))
-    elif phase == GIVE and (s.seat == NONE or not legends.can_exchange(s)):
+    elif phase == GIVE and (s.seat == NONE or legends.count_offers(s) == 0):
         legends.ask_beard(s)
     elif phase == TAKE and legends.only_take(s) != NONE:
         legends.exchange(s, legends.only_take(s))
