@@ -62,4 +62,25 @@ def seal(folder: pathlib.Path) -> str:
 
 def rule(function: Callable[..., Any]) -> Any:
     """Compile one rule: cached on disk, without the GIL, without exceptions for arithmetic."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    if not INTERPRETED:
+        _compile_once(compiled)
+    return compiled
+
+
+def _compile_once(compiled: Any) -> None:
+    """Let rules call a rule with any signed integers, constants too, and compile it for one type.
+
+    Numba would compile it anew for every mix of field widths and for every constant.
+    """
+    find = compiled.get_call_template
+
+    def find_wide(args: Any, kws: Any) -> Any:
+        return find(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
+
+    compiled.get_call_template = find_wide
+
+
+def _wide(kind: Any) -> Any:
+    is_signed = isinstance(kind, numba.types.Integer) and getattr(kind, "signed")
+    return numba.types.int64 if is_signed else kind
