@@ -20,7 +20,7 @@ from merrymen.games.chickwood_forest.state import (
 )
 
 ALMS_WORTH = 2.2  # glory that one cube brings on average
-UNSEEN_WORTH = 1.6  # glory of a card of which nothing is known
+UNSEEN_WORTH = -0.5  # of a card one has not seen: others like to hide what nobody wants
 ROUNDS = 8.0  # what is hoped for fades over about so many rounds
 
 
