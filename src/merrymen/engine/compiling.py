@@ -63,24 +63,22 @@ def seal(folder: pathlib.Path) -> str:
 def rule(function: Callable[..., Any]) -> Any:
     """Compile one rule: cached on disk, without the GIL, without exceptions for arithmetic."""
     compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    if not INTERPRETED:
-        _compile_once(compiled)
+    return compiled if INTERPRETED else _compiled_once(compiled)
+
+
+def _compiled_once(compiled: Any) -> Any:
+    """Let every rule be called with 64-bit integers, whatever the width of a field.
+
+    Numba would compile a rule anew for every mixture of widths and constants that it is called
+    with: twice or three times the code, and the time.
+    """
+    template_of = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: template_of(tuple(map(_widened, args)), kws)
     return compiled
 
 
-def _compile_once(compiled: Any) -> None:
-    """Let rules call a rule with any signed integers, constants too, and compile it for one type.
-
-    Numba would compile it anew for every mix of field widths and for every constant.
-    """
-    find = compiled.get_call_template
-
-    def find_wide(args: Any, kws: Any) -> Any:
-        return find(tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()})
-
-    compiled.get_call_template = find_wide
-
-
-def _wide(kind: Any) -> Any:
-    is_signed = isinstance(kind, numba.types.Integer) and getattr(kind, "signed")
-    return numba.types.int64 if is_signed else kind
+def _widened(type_: Any) -> Any:
+    """Any signed integer type as the widest one; other types as they are."""
+    types: Any = numba.types
+    plain = types.unliteral(type_)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
