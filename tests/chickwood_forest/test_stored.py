@@ -77,8 +77,7 @@ def test_a_line_that_dead_ends_on_purpose() -> None:
     ]
     assert any(
         not any(
-            told["id"] == "cf-kept"
-            for told in before.story(other, after_of(before, other), None)
+            told["id"] == "cf-kept" for told in before.story(other, after_of(before, other), None)
         )
         for before in kept
         for other in before.legal()

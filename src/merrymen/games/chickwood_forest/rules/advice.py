@@ -37,6 +37,7 @@ from merrymen.games.chickwood_forest.state import (
 TEMPO = 0.25  # glory that one place earlier in the turn order is worth
 KEY_WORTH = 4.0  # what the key must bring to be used
 SPITE = 0.5  # how much glory lost by the others counts as won
+LURE = 0.05  # how much a castle that draws the others matters for what is laid there
 
 
 @rule
@@ -80,8 +81,8 @@ def place_promise(s, castle):
     gain = worth(s, seat, s.picked)
     if castle == hoped_for(s, seat):
         return gain
-    others = row_worth(s, seat, castle) + castle
-    return 0.0 - gain * 0.5 + (-0.05 if gain > 0.0 else 0.05) * others
+    lure = LURE * (row_worth(s, seat, castle) + castle)
+    return -SPITE * gain - lure if gain > 0.0 else -SPITE * gain + lure
 
 
 @rule
