@@ -7,11 +7,8 @@ from typing import Any
 from merrymen.editions import Edition
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.edition import TOWN_NAMES, Traveller, route, travel_cards
-from merrymen.games.sherwood_forest.rules.raid import attack_strength
-from merrymen.games.sherwood_forest.rules.rounds import back_of_round
-from merrymen.games.sherwood_forest.rules.table import glory_of
 from merrymen.games.sherwood_forest.state import (
-    BACKS,
+    A_ROUNDS,
     CALL_ROBBERS,
     CARDS,
     CONSENT,
@@ -22,7 +19,6 @@ from merrymen.games.sherwood_forest.state import (
     ORDER,
     PHASES,
     PLACES,
-    PLAIN_KINDS,
     PROMISES,
     REST,
     ROBBERS_EACH,
@@ -30,7 +26,16 @@ from merrymen.games.sherwood_forest.state import (
     SLOTS,
     SPLIT,
 )
-from merrymen.games.sherwood_forest.words import choice, prompt, refusal, story, waiting
+from merrymen.games.sherwood_forest.words import (
+    choice,
+    glory,
+    prompt,
+    refusal,
+    story,
+    strength_here,
+    strengths,
+    waiting,
+)
 
 __all__ = ["board", "choice", "prompt", "refusal", "secret", "story", "waiting"]
 
@@ -54,7 +59,7 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
             ],
             "oak": {"element": "oak", "robbers": _seats(s, s.oak)},
             "quarry": {"element": "quarry", "gold": s.quarry},
-            "glory": [glory_of(s, other) for other in range(s.players)],
+            "glory": [glory(s, other) for other in range(s.players)],
         },
         "travel_cards": [
             _slot(s, tables, n) for n in range(SLOTS) if s.slot_state[n] != NO_CARD
@@ -91,18 +96,13 @@ def _hideouts(tables: Any, names: list[str]) -> list[str]:
     return [f"hideout-{numbers[name]}" for name in names]
 
 
-def _strengths(counts: Any) -> list[int]:
-    """Plain equipment cards as a list of their strengths."""
-    return [kind + 1 for kind in range(PLAIN_KINDS) for _ in range(counts[kind])]
-
-
 def _hideout(s: Any, tables: Any, hideout: int) -> dict[str, Any]:
     row = tables.hideouts[hideout]
     groups = [
         {
             "seat": seat,
             "robbers": s.group[hideout, seat],
-            "pledged": _strengths(s.pledged[hideout, seat]),
+            "pledged": strengths(s.pledged[hideout, seat]),
             "promised_gold": s.promised_gold[hideout, seat],
             "promised_companions": s.promised_companions[hideout, seat],
         }
@@ -141,7 +141,7 @@ def _slot(s: Any, tables: Any, slot: int) -> dict[str, Any]:
         "element": f"travel-{slot}",
         "slot": slot,
         "state": SLOT_STATES[s.slot_state[slot]],
-        "back": BACKS[back_of_round(s)],
+        "back": "A" if s.round_number <= A_ROUNDS else "B",
         "card": None if s.laid[slot] == NONE else _card(tables, s.laid[slot]),
         "seen_by": _bits(s.seen_by[slot]),
         "marked_by": _bits(s.marked[slot]),
@@ -175,7 +175,7 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
         "robbers": ROBBERS_EACH - s.oak[seat] - _promised(s, seat),
         "oak": s.oak[seat],
         "gold": s.gold[seat],
-        "glory": glory_of(s, seat),
+        "glory": glory(s, seat),
         "hand_size": s.hand_size[seat],
         "hand": hand,  # the own hand; of others what they have shown
     }
@@ -197,7 +197,7 @@ def _talk(s: Any) -> dict[str, Any] | None:
         "hideout": f"hideout-{s.at_hideout}",
         "call": s.calls,
         "robbers": s.offer_robbers[leader],
-        "cards": _strengths(s.offer_cards[leader]),
+        "cards": strengths(s.offer_cards[leader]),
         "aim": _some(s.aim),
         "offers": rows,
         "contract": _contract(s) if s.advanced and any(s.deal_robbers.tolist()) else None,
@@ -214,7 +214,7 @@ def _talk_row(s: Any, seat: int) -> dict[str, Any]:
         "state": state,
         "wanted": s.wanted[seat],
         "robbers": s.offer_robbers[seat],
-        "cards": _strengths(s.offer_cards[seat]),
+        "cards": strengths(s.offer_cards[seat]),
         "accepted": s.deal_robbers[seat] > 0,
     }
     if s.advanced:
@@ -254,9 +254,9 @@ def _fight(s: Any, edition: Edition) -> dict[str, Any] | None:
     return {
         "hideout": f"hideout-{s.at_hideout}",
         "needed": card.strength,
-        "strength": attack_strength(s),
+        "strength": strength_here(s),
         "order": [seat for seat in s.order.tolist() if seat != NONE],
-        "played": [_strengths(s.played[seat]) for seat in range(s.players)],
+        "played": [strengths(s.played[seat]) for seat in range(s.players)],
     }
 
 

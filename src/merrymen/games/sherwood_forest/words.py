@@ -9,9 +9,6 @@ from merrymen.engine.fields import NONE
 from merrymen.game import Choice
 from merrymen.games.sherwood_forest import state as st
 from merrymen.games.sherwood_forest.edition import TOWN_NAMES, Traveller, travel_cards
-from merrymen.games.sherwood_forest.rules.planning import can_buy
-from merrymen.games.sherwood_forest.rules.raid import attack_strength
-from merrymen.games.sherwood_forest.rules.table import glory_of
 from merrymen.messages import Message, say, who
 
 # The first id of every family of actions, its message and what the number after it means.
@@ -78,6 +75,24 @@ def _family(action: int) -> tuple[str, str, int]:
             number = action - first + (1 if meaning == "one more" else 0)
             return name, meaning, number - st.GOLD_PIECES if meaning == "balance" else number
     raise ValueError(action)
+
+
+def glory(s: Any, seat: int) -> int:
+    """A player's place on the glory track."""
+    return sum(s.glory[seat].tolist())
+
+
+def strengths(counts: Any) -> list[int]:
+    """Plain equipment cards as a list of their strengths."""
+    return [kind + 1 for kind in range(st.PLAIN_KINDS) for _ in range(counts[kind])]
+
+
+def strength_here(s: Any) -> int:
+    """SF-R3: the strength of the group under attack, with pledged and played cards."""
+    strength = sum(s.group[s.at_hideout].tolist())
+    for seat in range(s.players):
+        strength += sum(strengths(s.pledged[s.at_hideout, seat]) + strengths(s.played[seat]))
+    return strength
 
 
 def hideout_name(edition: Edition, hideout: int) -> Message:
@@ -172,7 +187,7 @@ def _scene(s: Any, edition: Edition) -> dict[str, Any]:
         scene["card"] = card_name(edition, card)
         scene["town"] = TOWN_NAMES[s.destination]
         if s.at_hideout != NONE:
-            scene["missing"] = travel_cards(edition.tables)[card].strength - attack_strength(s)
+            scene["missing"] = travel_cards(edition.tables)[card].strength - strength_here(s)
     scene |= {"left": s.loot_gold, "companions": s.loot_companions}
     return scene
 
@@ -188,7 +203,7 @@ def refusal(s: Any, edition: Edition, action: int) -> Message:
         return say("sf-refused-call")
     if s.phase == st.PLAN and name == "church":
         return say("sf-refused-church", number=number, gold=s.gold[s.seat])
-    if s.phase == st.PLAN and name == "merchant" and not can_buy(s, s.seat):
+    if s.phase == st.PLAN and name == "merchant":
         return say("sf-refused-merchant")
     if s.phase == st.PLAN and name == "market":
         return say("sf-refused-market")
@@ -258,17 +273,13 @@ def _carriages(before: Any, after: Any, edition: Edition) -> list[Message]:
 
 def _changes(before: Any, after: Any, seat: int) -> list[Message]:
     """Glory, gold and robbers that somebody won or lost."""
-    told, name = [], who(seat)
-    glory = glory_of(after, seat) - glory_of(before, seat)
-    if glory:
-        sign = "won" if glory > 0 else "lost"
-        told.append(say("sf-told-glory", seat=name, number=abs(glory), sign=sign))
-    gold = after.gold[seat] - before.gold[seat]
-    if gold:
-        sign = "won" if gold > 0 else "lost"
-        told.append(say("sf-told-purse", seat=name, number=abs(gold), sign=sign))
-    oak = before.oak[seat] - after.oak[seat]
-    if oak:
-        sign = "won" if oak > 0 else "lost"
-        told.append(say("sf-told-oak", seat=name, number=abs(oak), sign=sign))
-    return told
+    gains = (
+        ("glory", glory(after, seat) - glory(before, seat)),
+        ("purse", after.gold[seat] - before.gold[seat]),
+        ("oak", before.oak[seat] - after.oak[seat]),
+    )
+    return [
+        say(f"sf-told-{what}", seat=who(seat), number=abs(gain), sign="won" if gain > 0 else "lost")
+        for what, gain in gains
+        if gain
+    ]
