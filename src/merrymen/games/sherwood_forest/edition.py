@@ -206,7 +206,7 @@ def _spread_problems(tables: Tables) -> list[str]:
     if not any(
         (c.gold, c.companions, c.glory) == shown and c.strength <= 12 for c in tables.travellers
     ):
-        problems.append("a card with 9 gold, 1 companion and 1 glory exists, of strength 12 at most")
+        problems.append("a card with 9 gold, 1 companion, 1 glory and strength 12 at most exists")
     return problems
 
 

@@ -25,6 +25,7 @@ from merrymen.games.sherwood_forest.state import (
     SLOT_STATES,
     SLOTS,
     SPLIT,
+    TERMS,
 )
 from merrymen.games.sherwood_forest.words import (
     choice,
@@ -61,9 +62,7 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
             "quarry": {"element": "quarry", "gold": s.quarry},
             "glory": [glory(s, other) for other in range(s.players)],
         },
-        "travel_cards": [
-            _slot(s, tables, n) for n in range(SLOTS) if s.slot_state[n] != NO_CARD
-        ],
+        "travel_cards": [_slot(s, tables, n) for n in range(SLOTS) if s.slot_state[n] != NO_CARD],
         "carriage": _carriage(s, tables),
         "equipment": {
             "element": "equipment",
@@ -207,7 +206,7 @@ def _talk(s: Any) -> dict[str, Any] | None:
 def _talk_row(s: Any, seat: int) -> dict[str, Any]:
     """What one asked player offers; an open answer is one that is still to come."""
     has_offer = s.offer_robbers[seat] > 0
-    answered = bool(s.answered >> seat & 1) or s.phase > CONSENT
+    answered = bool(s.answered >> seat & 1) or s.phase > TERMS
     state = "offers" if has_offer else ("declines" if answered else "open")
     row: dict[str, Any] = {
         "seat": seat,
@@ -237,8 +236,7 @@ def _contract(s: Any) -> dict[str, Any]:
                 "gold": s.deal_gold[seat],
                 "companions": s.deal_companions[seat],
                 "gold_now": s.deal_now[seat],
-                "yes": s.phase == CONSENT
-                and (seat == s.turn or bool(s.answered >> seat & 1)),
+                "yes": s.phase == CONSENT and (seat == s.turn or bool(s.answered >> seat & 1)),
             }
             for seat in range(s.players)
             if s.deal_robbers[seat]

@@ -87,10 +87,10 @@ def can_buy(s, seat):
 @rule
 def others_have_robbers(s, seat):
     """Whether anybody else could join."""
+    robbers = -s.camp[seat]
     for other in range(s.players):
-        if other != seat and s.camp[other] > 0:
-            return True
-    return False
+        robbers += s.camp[other]
+    return robbers > 0
 
 
 @rule

@@ -233,18 +233,18 @@ def possible_strength(s, cards):
     """
     strength = 0
     for seat in range(s.players):
-        if not has_played(s, seat):
+        if place_in_order(s, seat) >= s.order_at:
             strength += STRONGEST * may_play(s, cards, seat)
     return strength
 
 
 @rule
-def has_played(s, seat):
-    """Whether a member's turn to play cards is over."""
-    for at in range(s.order_at):
-        if s.order[at] == seat:
-            return True
-    return False
+def place_in_order(s, seat):
+    """A member's place in the order, or its length for one who has none."""
+    at = 0
+    while at < s.order_count and s.order[at] != seat:
+        at += 1
+    return at
 
 
 @rule
@@ -252,7 +252,7 @@ def set_order(s, cards):
     """SF-R3 (c): the leader is asked while the order of two or more members is open."""
     left, last = 0, NONE
     for seat in range(s.players):
-        if may_play(s, cards, seat) > 0 and not in_order(s, seat):
+        if may_play(s, cards, seat) > 0 and place_in_order(s, seat) == s.order_count:
             left += 1
             last = seat
     if left > 1:
@@ -261,15 +261,6 @@ def set_order(s, cards):
         add_to_order(s, last)
     else:
         s.phase = CARDS
-
-
-@rule
-def in_order(s, seat):
-    """Whether a member has a place in the order."""
-    for at in range(s.order_count):
-        if s.order[at] == seat:
-            return True
-    return False
 
 
 @rule
@@ -285,7 +276,7 @@ def legal_order(s, cards, out):
     """SF-R3 (c): any member who may play cards, the leader included."""
     count = 0
     for seat in range(s.players):
-        if may_play(s, cards, seat) > 0 and not in_order(s, seat):
+        if may_play(s, cards, seat) > 0 and place_in_order(s, seat) == s.order_count:
             out[count] = NEXT + seat
             count += 1
     return count

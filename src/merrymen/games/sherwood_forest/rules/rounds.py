@@ -18,7 +18,6 @@ from merrymen.games.sherwood_forest.state import (
     FEWEST_ROBBERS,
     GOLD_PIECES,
     HIDEOUTS,
-    NO_CARD,
     OVER,
     PLACE_COUNT,
     PLAIN_KINDS,

@@ -188,10 +188,12 @@ def may_hold_strength(s, cards, seat):
     """The same for cards with a strength; in the basic game every card has one."""
     if not s.advanced:
         return s.hand_size[seat] > 0
+    unseen = 0
     for kind in range(PLAIN_KINDS):
-        if may_hold(s, cards, seat, kind):
+        if s.shown[seat, kind] > 0:
             return True
-    return False
+        unseen += nobody_has_seen(s, cards, kind)
+    return unseen > 0 and unknown_cards(s, seat) > 0
 
 
 @rule
