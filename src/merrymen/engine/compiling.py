@@ -18,6 +18,7 @@ from typing import Any
 import numba
 import numba.core.config
 import numpy as np
+from numba.core.registry import CPUDispatcher
 
 INTERPRETED = bool(getattr(numba.core.config, "DISABLE_JIT"))
 """True under NUMBA_DISABLE_JIT=1: the rules run as plain Python."""
@@ -60,6 +61,26 @@ def seal(folder: pathlib.Path) -> str:
     return "seal_" + digest([folder / "state.py", *folder.glob("rules/*.py")])
 
 
+class Rule(CPUDispatcher):
+    """A compiled rule that takes every integer as a 64-bit one.
+
+    A field of 8 bits, a loop counter and a constant are different types to Numba, and each mixture
+    of them as arguments would compile the function, and all that call it, once more.
+    """
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        return super().get_call_template(tuple(_widened(arg) for arg in args), kws)
+
+
+def _widened(kind: Any) -> Any:
+    plain = numba.types.unliteral(kind)
+    narrow = isinstance(plain, numba.types.Integer) and plain.signed
+    return numba.types.int64 if narrow else kind
+
+
 def rule(function: Callable[..., Any]) -> Any:
     """Compile one rule: cached on disk, without the GIL, without exceptions for arithmetic."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    if not INTERPRETED:
+        compiled.__class__ = Rule
+    return compiled
