@@ -120,7 +120,7 @@ def test_the_first_player_is_random_and_there_are_six_rounds() -> None:
 
 
 def test_the_advanced_game_has_sheriffs_and_special_cards() -> None:
-    """SF-V1: sheriffs count among the 12 to 18 cards of a back; special equipment is in the deck."""
+    """SF-V1: sheriffs count among the cards of a back; special equipment is in the deck."""
     s = GAME.new(3, seed=1, rules="advanced").plain
     assert s.deck_left == 24
     assert s.deck.tolist()[st.PLAIN_KINDS :] == [2, 2, 2]
@@ -154,7 +154,11 @@ def _edited(tmp_path: pathlib.Path, old: str, new: str) -> list[str]:
         ("strength = 1, glory = 0", "strength = 15, glory = 0", "strength is from 1 to 14"),
         ("glory = 1, gold = 9", "glory = 2, gold = 9", "9 gold, 1 companion, 1 glory"),
         ("lost_glory = 0", "lost_glory = 1", "A sheriffs cost none"),
-        ('back = "A", strength = 1,', 'back = "B", strength = 1,', "22 traveller cards with back A"),
+        (
+            'back = "A", strength = 1,',
+            'back = "B", strength = 1,',
+            "22 traveller cards with back A",
+        ),
     ],
 )
 def test_a_wrong_edition_is_refused(

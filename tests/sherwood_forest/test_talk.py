@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import merrymen
 import pytest
+
+import merrymen
 from merrymen.games.sherwood_forest import state as st
 from sherwood_forest.forest import NE, NW, deal, do, give, lay, send, table, turn
 

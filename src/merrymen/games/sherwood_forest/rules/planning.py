@@ -42,6 +42,7 @@ from merrymen.games.sherwood_forest.state import (
 @rule
 def next_planner(s):
     """SF-P1: clockwise, without those whose camps are empty; when all are, the raids begin."""
+    clear_talk(s)
     for _ in range(s.players):
         if s.camp[s.turn] > 0:
             s.seat = s.turn
@@ -208,7 +209,6 @@ def place_group(s):
             s.group[s.at_hideout, seat] = robbers
             note_empty_camp(s, seat)
         seat = next_seat(s, seat)
-    clear_talk(s)
     end_turn(s)
 
 

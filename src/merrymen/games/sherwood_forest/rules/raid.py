@@ -150,7 +150,8 @@ def reach_arrow(s, cards):
     card = s.laid[s.carriage]
     hideout = cards.arrows[cards.origin[card], s.destination, s.arrow]
     if s.leader[hideout] == NONE:
-        drive_on(s)
+        s.arrow += 1
+        before_arrow(s)
     else:
         s.at_hideout = hideout
         attack(s, cards)
@@ -158,7 +159,7 @@ def reach_arrow(s, cards):
 
 @rule
 def drive_on(s):
-    """The carriage goes on to the next arrow."""
+    """After a fight the carriage goes on to the next arrow."""
     clear_fight(s)
     s.arrow += 1
     before_arrow(s)
@@ -189,18 +190,19 @@ def end_carriage(s, raided):
 
 @rule
 def attack(s, cards):
-    """SF-R3: robbers alone, then with the pledged cards, then with hand cards."""
-    hideout, needed = s.at_hideout, cards.strength[s.laid[s.carriage]]
-    if robbers_in(s, hideout) >= needed:
+    """SF-R3 (a), SF-R4: where the robbers alone suffice, all pledged cards return to hand."""
+    hideout = s.at_hideout
+    if robbers_in(s, hideout) >= cards.strength[s.laid[s.carriage]]:
         for seat in range(s.players):
             return_pledges(s, hideout, seat)
-        succeed(s, cards)
-    elif attack_strength(s) >= needed:
-        succeed(s, cards)
-    elif attack_strength(s) + possible_strength(s, cards) < needed:
-        fail(s, cards)
-    else:
-        s.phase = ORDER
+    s.phase = ORDER if open_strength(s, cards) > 0 else CARDS
+
+
+@rule
+def open_strength(s, cards):
+    """SF-R3: how much is missing; 0 if nothing is, or if no cards could bring it."""
+    missing = cards.strength[s.laid[s.carriage]] - attack_strength(s)
+    return missing if 0 < missing <= possible_strength(s, cards) else 0
 
 
 @rule
@@ -285,11 +287,11 @@ def legal_order(s, cards, out):
 @rule
 def next_card(s, cards):
     """SF-R3 (c): each member once plays any allowed cards or none, until the strength is there."""
-    needed = cards.strength[s.laid[s.carriage]]
-    if attack_strength(s) >= needed:
-        succeed(s, cards)
-    elif attack_strength(s) + possible_strength(s, cards) < needed:
-        fail(s, cards)
+    if open_strength(s, cards) == 0:
+        if attack_strength(s) >= cards.strength[s.laid[s.carriage]]:
+            succeed(s, cards)
+        else:
+            fail(s, cards)
     elif may_play(s, cards, s.order[s.order_at]) > 0:
         s.seat = s.order[s.order_at]
     else:

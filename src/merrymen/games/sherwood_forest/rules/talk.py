@@ -8,7 +8,6 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.planning import legal_robbers, place_group
 from merrymen.games.sherwood_forest.rules.table import (
-    clear_talk,
     lose_card,
     next_in,
     put_range,
@@ -332,6 +331,5 @@ def lay_pledges_open(s, seat):
 @rule
 def withdraw(s):
     """SF-P6 (4): the call has failed; the leader calls once more or does something else."""
-    clear_talk(s)
     s.phase = PLAN
-    s.seat = s.turn
+    s.seat = NONE
