@@ -73,9 +73,9 @@ class Rule(CPUDispatcher):
 
 
 def _widened(kind: Any) -> Any:
-    plain = numba.types.unliteral(kind)
-    narrow = isinstance(plain, numba.types.Integer) and plain.signed
-    return numba.types.int64 if narrow else kind
+    signed = (numba.types.int8, numba.types.int16, numba.types.int32)
+    literal = isinstance(kind, numba.types.IntegerLiteral)
+    return numba.types.int64 if literal or kind in signed else kind
 
 
 def rule(function: Callable[..., Any]) -> Any:

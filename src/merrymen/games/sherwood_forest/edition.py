@@ -91,8 +91,8 @@ def travel_cards(tables: Tables) -> list[Traveller | Sheriff]:
 
 def route(tables: Tables, origin: str, destination: str) -> list[str]:
     """SF-R2: the hideouts whose arrows a carriage passes, in order."""
-    arrows = {arm.town: arm.arrows for arm in tables.arms}
-    return [*arrows[origin], *reversed(arrows[destination])]  # type: ignore[index]
+    arrows: dict[str, list[str]] = {arm.town: arm.arrows for arm in tables.arms}
+    return [*arrows[origin], *reversed(arrows[destination])]
 
 
 def check(tables: Tables) -> list[str]:
@@ -132,13 +132,14 @@ def _board_problems(tables: Tables) -> list[str]:
 
 def _equipment_problems(equipment: list[Equipment]) -> list[str]:
     """SF-C3: 18 plain cards, two of each special kind."""
-    counts = {row.kind: row.count for row in equipment}
+    counts: dict[str, int] = {row.kind: row.count for row in equipment}
     if tuple(row.kind for row in equipment) != KINDS:
         return [f"the kinds of equipment are {', '.join(KINDS)}, in this order"]
     problems = []
-    if sum(counts[kind] for kind in PLAIN) != 18 or min(counts[kind] for kind in PLAIN) < 1:  # type: ignore[index]
+    plain = [counts[kind] for kind in PLAIN]
+    if sum(plain) != 18 or min(plain) < 1:
         problems.append("there must be 18 plain equipment cards, some of each strength 1 to 3")
-    if any(counts[kind] != 2 for kind in SPECIAL):  # type: ignore[index]
+    if any(counts[kind] != 2 for kind in SPECIAL):
         problems.append("there must be two of each special kind of equipment")
     return problems
 

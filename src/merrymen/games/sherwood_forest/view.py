@@ -97,18 +97,22 @@ def _hideouts(tables: Any, names: list[str]) -> list[str]:
 
 def _hideout(s: Any, tables: Any, hideout: int) -> dict[str, Any]:
     row = tables.hideouts[hideout]
+    there = zip(
+        s.group[hideout].tolist(),
+        s.promised_gold[hideout].tolist(),
+        s.promised_companions[hideout].tolist(),
+        strict=True,
+    )
     groups = [
         {
             "seat": seat,
-            "robbers": s.group[hideout, seat],
+            "robbers": robbers,
             "pledged": strengths(s.pledged[hideout, seat]),
-            "promised_gold": s.promised_gold[hideout, seat],
-            "promised_companions": s.promised_companions[hideout, seat],
+            "promised_gold": gold,
+            "promised_companions": companions,
         }
-        for seat in range(s.players)
-        if s.group[hideout, seat]
-        or s.promised_gold[hideout, seat]
-        or s.promised_companions[hideout, seat]
+        for seat, (robbers, gold, companions) in enumerate(there)
+        if robbers or gold or companions
     ]
     return {
         "element": f"hideout-{hideout}",
@@ -126,7 +130,8 @@ def _hideout(s: Any, tables: Any, hideout: int) -> dict[str, Any]:
 def _card(tables: Any, number: int) -> dict[str, Any]:
     """The figures on a travel card."""
     card = travel_cards(tables)[number]
-    shown = {"number": number, "back": card.back, "strength": card.strength, "glory": card.glory}
+    shown: dict[str, Any] = {"number": number, "back": card.back}
+    shown |= {"strength": card.strength, "glory": card.glory}
     shown |= {"from": card.origin, "to": card.destination}
     shown["route"] = _hideouts(tables, route(tables, card.origin, card.destination))
     if isinstance(card, Traveller):
@@ -181,7 +186,7 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
 
 
 def _promised(s: Any, seat: int) -> int:
-    return sum(int(s.promised_companions[h, seat]) for h in range(HIDEOUTS))
+    return sum(row[seat] for row in s.promised_companions.tolist())
 
 
 def _talk(s: Any) -> dict[str, Any] | None:

@@ -79,7 +79,7 @@ def _family(action: int) -> tuple[str, str, int]:
 
 def glory(s: Any, seat: int) -> int:
     """A player's place on the glory track."""
-    return sum(s.glory[seat].tolist())
+    return int(sum(s.glory[seat].tolist()))
 
 
 def strengths(counts: Any) -> list[int]:
@@ -89,7 +89,7 @@ def strengths(counts: Any) -> list[int]:
 
 def strength_here(s: Any) -> int:
     """SF-R3: the strength of the group under attack, with pledged and played cards."""
-    strength = sum(s.group[s.at_hideout].tolist())
+    strength = int(sum(s.group[s.at_hideout].tolist()))
     for seat in range(s.players):
         strength += sum(strengths(s.pledged[s.at_hideout, seat]) + strengths(s.played[seat]))
     return strength
@@ -102,7 +102,7 @@ def hideout_name(edition: Edition, hideout: int) -> Message:
 def card_name(edition: Edition, number: int) -> Message:
     """A travel card's figures."""
     card = travel_cards(edition.tables)[number]
-    figures = {"strength": card.strength, "glory": card.glory}
+    figures: dict[str, Any] = {"strength": card.strength, "glory": card.glory}
     figures |= {"from": card.origin, "to": card.destination}
     if isinstance(card, Traveller):
         return say("sf-traveller", gold=card.gold, companions=card.companions, **figures)
@@ -156,6 +156,8 @@ def _element(s: Any, name: str, meaning: str, number: int) -> str:
         return name
     if name in ("card", "send", "cloak-stay", "cloak-home", "eat"):
         return f"seat-{s.seat}"
+    if s.phase == st.GROUP:
+        return f"hideout-{s.at_hideout}"
     return "talk" if s.phase <= st.CONSENT else "carriage"
 
 

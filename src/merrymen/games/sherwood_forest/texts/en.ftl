@@ -15,8 +15,15 @@ sf-hideout = { $name ->
     [south-west] the south-west corner of the crossing
    *[other] { $name }
 }
-sf-traveller = travellers from { $from } to { $to } (strength { $strength }; { $glory } glory, { $gold } gold, { $companions } companions)
-sf-sheriff = a sheriff from { $from } to { $to } (strength { $strength }; { $glory } glory; costs { $losses } glory and { $robbers } robbers)
+sf-traveller = travellers from { $from } to { $to } (strength { $strength }; { $glory } glory, { $gold } gold{ $companions ->
+    [0] {""}
+    [one] , one companion
+   *[other] , { $companions } companions
+})
+sf-sheriff = a sheriff from { $from } to { $to } (strength { $strength }; { $glory } glory; costs { $losses } glory and { $robbers ->
+    [one] one robber
+   *[other] { $robbers } robbers
+})
 sf-slot = travel card { $number }
 sf-slot-known = travel card { $number }: { $card }
 sf-any-card = no certain card
@@ -34,13 +41,19 @@ sf-merchant = Merchant: buy an equipment card for 1 gold
 sf-market = Market: recruit a robber for 2 gold
 sf-alone = Lie in wait alone in { $hideout }
 sf-call = Call for an alliance in { $hideout }
-sf-robbers = { $number ->
-    [one] One robber
+sf-n-robbers = { $number ->
+    [one] one robber
    *[other] { $number } robbers
 }
-sf-call-robbers = Bring { $number } of your own robbers
-sf-offer-robbers = Offer { $number } robbers
-sf-write-robbers = { $member } brings { $number } robbers
+sf-n-companions = { $number ->
+    [0] no companions
+    [one] one companion
+   *[other] { $number } companions
+}
+sf-robbers = Send { sf-n-robbers }
+sf-call-robbers = Bring { sf-n-robbers } of your own
+sf-offer-robbers = Offer { sf-n-robbers }
+sf-write-robbers = { $member } brings { sf-n-robbers }
 sf-card = Name a card of strength { $number }
 sf-play = Play a card of strength { $number }
 sf-done = Done
@@ -50,7 +63,7 @@ sf-no-more-cards = Play no further card
 sf-leave-out = Do not ask { $member }
 sf-ask = { $number ->
     [0] Ask { $member } for any number of robbers
-   *[other] Ask { $member } for { $number } robbers
+   *[other] Ask { $member } for { sf-n-robbers }
 }
 sf-slot-write = Plan the raid on { $card }
 sf-aim = Say that you aim at { $card }
@@ -60,8 +73,8 @@ sf-no-aim = Name no travel card
 sf-decline = Decline
 sf-gold = { $member } is promised { $number } gold
 sf-wish-gold = Ask for { $number } gold of the loot
-sf-companions = { $member } is promised { $number } companions
-sf-wish-companions = Ask for { $number } companions of the loot
+sf-companions = { $member } is promised { sf-n-companions }
+sf-wish-companions = Ask for { sf-n-companions } of the loot
 sf-now = { $side ->
     [leader] You pay { $member } { $number } gold now
     [member] { $member } pays you { $number } gold now
@@ -135,12 +148,24 @@ sf-prompt-order = { $missing } strength is missing in { $hideout }. Who decides 
 sf-waiting-order = { $seat } sets the order of playing cards.
 sf-prompt-cards = { $missing } strength is missing in { $hideout }. Do you play cards?
 sf-waiting-cards = { $missing } strength is missing in { $hideout }: { $seat } may play cards.
-sf-prompt-split = Split the loot: { $left } gold and { $companions } companions are left.
-sf-waiting-split = { $seat } splits the loot: { $left } gold and { $companions } companions are left.
+sf-prompt-split = Split the loot: { $left } gold and { $companions ->
+    [one] one companion
+   *[other] { $companions } companions
+} are left.
+sf-waiting-split = { $seat } splits the loot: { $left } gold and { $companions ->
+    [one] one companion
+   *[other] { $companions } companions
+} are left.
 sf-prompt-promises = The loot is short of the promises. Who gets the next piece?
 sf-waiting-promises = { $seat } meets the promises.
-sf-prompt-rest = Hand out the rest of the loot: { $left } gold and { $companions } companions.
-sf-waiting-rest = { $seat } hands out the rest of the loot: { $left } gold and { $companions } companions.
+sf-prompt-rest = Hand out the rest of the loot: { $left } gold and { $companions ->
+    [one] one companion
+   *[other] { $companions } companions
+}.
+sf-waiting-rest = { $seat } hands out the rest of the loot: { $left } gold and { $companions ->
+    [one] one companion
+   *[other] { $companions } companions
+}.
 sf-prompt-stay = The raid is done. Do you play provisions?
 sf-waiting-stay = { $seat } may play provisions.
 sf-prompt-defeat = The sheriff wins in { $hideout }. Do you play a forest cloak?
@@ -165,10 +190,10 @@ sf-told-bought = You bought { $card }.
 sf-told-market = { $seat } recruits a robber at the market.
 sf-told-alone = { $seat } goes to { $hideout } alone.
 sf-told-call = { $seat } calls for an alliance in { $hideout }.
-sf-told-robbers = { $seat } sends { $number } robbers.
-sf-told-call-robbers = { $seat } brings { $number } robbers.
-sf-told-offer-robbers = { $seat } offers { $number } robbers.
-sf-told-write-robbers = { $seat } writes { $number } robbers for { $member }.
+sf-told-robbers = { $seat } sends { sf-n-robbers }.
+sf-told-call-robbers = { $seat } brings { sf-n-robbers }.
+sf-told-offer-robbers = { $seat } offers { sf-n-robbers }.
+sf-told-write-robbers = { $seat } writes { sf-n-robbers } for { $member }.
 sf-told-card = { $seat } names a card of strength { $number }.
 sf-told-play = { $seat } plays a card of strength { $number }.
 sf-told-done = { $seat } is done.
@@ -178,7 +203,7 @@ sf-told-no-more-cards = { $seat } plays no further card.
 sf-told-leave-out = { $seat } does not ask { $member }.
 sf-told-ask = { $number ->
     [0] { $seat } asks { $member } for robbers.
-   *[other] { $seat } asks { $member } for { $number } robbers.
+   *[other] { $seat } asks { $member } for { sf-n-robbers }.
 }
 sf-told-slot-write = { $seat } plans a raid on { $card }.
 sf-told-aim = { $seat } aims at { $card }.
@@ -188,8 +213,8 @@ sf-told-no-aim = { $seat } names no travel card.
 sf-told-decline = { $seat } declines.
 sf-told-gold = { $seat } promises { $member } { $number } gold.
 sf-told-wish-gold = { $seat } asks for { $number } gold of the loot.
-sf-told-companions = { $seat } promises { $member } { $number } companions.
-sf-told-wish-companions = { $seat } asks for { $number } companions of the loot.
+sf-told-companions = { $seat } promises { $member } { sf-n-companions }.
+sf-told-wish-companions = { $seat } asks for { sf-n-companions } of the loot.
 sf-told-now = { $side ->
     [leader] { $seat } is to pay { $member } { $number } gold now.
     [member] { $member } is to pay { $seat } { $number } gold now.
@@ -232,8 +257,8 @@ sf-told-purse = { $sign ->
    *[lost] { $seat } parts with { $number } gold.
 }
 sf-told-oak = { $sign ->
-    [won] { $number } of { $seat }'s robbers leave the oak.
-   *[lost] { $number } of { $seat }'s robbers go under the oak.
+    [won] { $seat } takes { sf-n-robbers } from under the oak.
+   *[lost] { $seat } puts { sf-n-robbers } under the oak.
 }
 sf-told-round = Round { $round } begins; face up: { $card }.
 sf-told-end = The game is over.
