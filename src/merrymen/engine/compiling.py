@@ -18,7 +18,6 @@ from typing import Any
 import numba
 import numba.core.config
 import numpy as np
-from numba.core.registry import CPUDispatcher
 
 INTERPRETED = bool(getattr(numba.core.config, "DISABLE_JIT"))
 """True under NUMBA_DISABLE_JIT=1: the rules run as plain Python."""
@@ -61,26 +60,25 @@ def seal(folder: pathlib.Path) -> str:
     return "seal_" + digest([folder / "state.py", *folder.glob("rules/*.py")])
 
 
-class Rule(CPUDispatcher):
-    """A compiled rule that takes every integer as a 64-bit one.
-
-    A field of 8 bits, a loop counter and a constant are different types to Numba, and each mixture
-    of them as arguments would compile the function, and all that call it, once more.
-    """
-
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(tuple(_widened(arg) for arg in args), kws)
-
-
-def _widened(kind: Any) -> Any:
-    signed = (numba.types.int8, numba.types.int16, numba.types.int32)
-    literal = isinstance(kind, numba.types.IntegerLiteral)
-    return numba.types.int64 if literal or kind in signed else kind
-
-
 def rule(function: Callable[..., Any]) -> Any:
     """Compile one rule: cached on disk, without the GIL, without exceptions for arithmetic."""
     compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    if not INTERPRETED:
-        compiled.__class__ = Rule
+    return compiled if INTERPRETED else _compiled_once(compiled)
+
+
+def _compiled_once(compiled: Any) -> Any:
+    """Let every rule be called with 64-bit integers, whatever the width of a field.
+
+    Numba would compile a rule anew for every mixture of widths and constants that it is called
+    with: twice or three times the code, and the time.
+    """
+    template_of = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: template_of(tuple(map(_widened, args)), kws)
     return compiled
+
+
+def _widened(type_: Any) -> Any:
+    """Any signed integer type as the widest one; other types as they are."""
+    types: Any = numba.types
+    plain = types.unliteral(type_)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
