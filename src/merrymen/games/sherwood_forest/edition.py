@@ -9,7 +9,14 @@ from typing import Any, Literal
 import msgspec
 
 from merrymen.editions import EditionFile, Format, Row
-from merrymen.games.sherwood_forest.state import BACKS, EDITION, KINDS, ROUTE
+from merrymen.games.sherwood_forest.state import (
+    BACKS,
+    EDITION,
+    KINDS,
+    MOST_COMPANIONS,
+    MOST_LOOT,
+    ROUTE,
+)
 
 Town = Literal["York", "Lincoln", "Nottingham", "Derby"]
 Back = Literal["A", "B"]
@@ -167,8 +174,9 @@ def _card_problems(card: TravelCard) -> list[str]:
 
 def _traveller_problems(card: Traveller) -> list[str]:
     problems = _card_problems(card)
-    if not 0 <= card.gold <= 14 or not 0 <= card.companions <= 4:
-        problems.append("gold is from 0 to 14 and companions from 0 to 4")
+    if not 0 <= card.gold <= MOST_LOOT or not 0 <= card.companions <= MOST_COMPANIONS:
+        most = f"gold is from 0 to {MOST_LOOT} and companions from 0 to {MOST_COMPANIONS}"
+        problems.append(most)
     elif card.glory + card.gold + card.companions == 0:
         problems.append("it brings something")
     return problems

@@ -125,8 +125,11 @@ ACTIONS = NO_SPECIAL + 1
 CALL_STEPS = (1 + 1 + 3 + 5 + 1) + 5 * 8 + (2 + 5 * 5 + 4 + 5)
 PLANNING_STEPS = SEATS * ROBBERS_EACH * (CALLS * CALL_STEPS + 2)
 # A travel card: the pick; five rounds of garments; at each arrow an order of six, four clicks of
-# each member for cards and one for a cloak; the loot, piece by piece; provisions.
-CARD_STEPS = 1 + 5 * SEATS + ROUTE * (SEATS + 4 * SEATS + SEATS) + 32 + SEATS
+# each member for cards and one for a cloak; the loot and the informer's own gold, piece by piece;
+# provisions.
+MOST_LOOT, MOST_COMPANIONS = 14, 4
+LOOT_STEPS = MOST_LOOT + MOST_COMPANIONS + GOLD_PIECES
+CARD_STEPS = 1 + 5 * SEATS + ROUTE * (SEATS + 4 * SEATS + SEATS) + LOOT_STEPS + SEATS
 LONGEST = ROUNDS * (PLANNING_STEPS + SLOTS * CARD_STEPS)
 
 POSITION = position_layout(
@@ -206,8 +209,8 @@ POSITION = position_layout(
     ran_card=choice(TRAVEL_CARDS, RAN),
     ran_raided=choice(HIDEOUTS, RAN),
     # Loot to hand out.
-    loot_gold=number(0, GOLD_PIECES),
-    loot_companions=number(0, 9),
+    loot_gold=number(0, MOST_LOOT),
+    loot_companions=number(0, MOST_COMPANIONS),
     parts=number(0, GOLD_PIECES, SEATS),
 )
 
@@ -217,8 +220,8 @@ EDITION = Layout(
     sheriff=flag(TRAVEL_CARDS),
     strength=number(1, 14, TRAVEL_CARDS),
     glory=number(0, 9, TRAVEL_CARDS),
-    gold=number(0, 14, TRAVEL_CARDS),
-    companions=number(0, 4, TRAVEL_CARDS),
+    gold=number(0, MOST_LOOT, TRAVEL_CARDS),
+    companions=number(0, MOST_COMPANIONS, TRAVEL_CARDS),
     lost_glory=number(0, 9, TRAVEL_CARDS),
     lost_robbers=number(0, 4, TRAVEL_CARDS),
     origin=choice(TOWNS, TRAVEL_CARDS),

@@ -4,12 +4,12 @@ from merrymen.engine.compiling import rule
 from merrymen.games.sherwood_forest.rules.bargain import appraise_deal, appraise_talk
 from merrymen.games.sherwood_forest.rules.outlook import (
     ROBBER,
-    best_allied,
-    best_lone,
+    best_group,
     card_worth,
     companion_worth,
     gold_worth,
     hopes,
+    likely_help,
     own_cards,
     ride,
 )
@@ -79,9 +79,10 @@ def appraise_plan(s, cards, action):
         return CARD_COST + 0.25 * s.gold[seat] - 1.0
     if action == MARKET:
         return companion_worth(s, seat) - 2 * KEPT_GOLD - ROBBER + 0.5
-    if action < CALL:
-        return best_lone(s, cards, seat, action - ALONE)
-    return best_allied(s, cards, seat, action - CALL) - 0.3 * s.calls
+    is_call = action >= CALL
+    hideout = action - (CALL if is_call else ALONE)
+    others = likely_help(s, seat) if is_call else 0
+    return best_group(s, cards, seat, hideout, others) - 0.3 * s.calls * is_call
 
 
 @rule

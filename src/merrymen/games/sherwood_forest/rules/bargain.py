@@ -4,12 +4,11 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.outlook import (
     ROBBER,
-    allied_outlook,
     companion_worth,
     gold_worth,
+    group_outlook,
     known_outlook,
     likely_help,
-    lone_outlook,
     outlook,
 )
 from merrymen.games.sherwood_forest.rules.secrets import knows
@@ -32,7 +31,6 @@ from merrymen.games.sherwood_forest.state import (
     DONE,
     GOLD,
     GOLD_FIELD,
-    GROUP,
     INFORMER,
     LEAVE_OUT,
     NO_SLOT,
@@ -40,6 +38,7 @@ from merrymen.games.sherwood_forest.state import (
     REJECT,
     ROBBERS,
     SLOT,
+    TERMS,
     YES,
 )
 
@@ -47,21 +46,27 @@ from merrymen.games.sherwood_forest.state import (
 @rule
 def appraise_talk(s, cards, action):
     """Calls and offers."""
-    seat, hideout = s.seat, s.at_hideout
-    if s.phase == GROUP:
-        return lone_outlook(s, cards, seat, hideout, action - ROBBERS + 1)
-    if s.phase == CALL_ROBBERS:
-        robbers = action - ROBBERS + 1
-        return allied_outlook(s, cards, seat, hideout, robbers, likely_help(s, seat))
     if s.phase == CALL_CARDS:
         return 1.0 if action == DONE else 0.0
     if s.phase == CALL_ASK:
         return 0.0 if action == LEAVE_OUT else (2.0 if action == ASK else 1.0)
     if s.phase == CALL_AIM:
         return appraise_slot(s, cards, action)
-    if s.phase == OFFER:
-        return appraise_offer(s, cards, action)
-    return appraise_terms(s, cards, action)
+    if s.phase == TERMS:
+        return appraise_terms(s, cards, action)
+    return 0.0 if action == DECLINE else appraise_robbers(s, cards, action - ROBBERS + 1)
+
+
+@rule
+def appraise_robbers(s, cards, robbers):
+    """What so many robbers bring alone, in one's own call, or in the call of another."""
+    seat, others, wanted = s.seat, 0, 0.0
+    if s.phase == CALL_ROBBERS:
+        others = likely_help(s, seat)
+    elif s.phase == OFFER:
+        others = call_strength(s) - (s.camp[seat] + 1) // 2
+        wanted = 0.2 if robbers == s.wanted[seat] else 0.0
+    return group_outlook(s, cards, seat, s.at_hideout, robbers, others) + wanted
 
 
 @rule
@@ -89,17 +94,6 @@ def call_strength(s):
 
 
 @rule
-def appraise_offer(s, cards, action):
-    """What joining brings with so many robbers; declining brings nothing."""
-    if action == DECLINE:
-        return 0.0
-    seat, robbers = s.seat, action - ROBBERS + 1
-    others = call_strength(s) - (s.camp[seat] + 1) // 2
-    value = allied_outlook(s, cards, seat, s.at_hideout, robbers, others)
-    return value + (0.2 if robbers == s.wanted[seat] else 0.0)
-
-
-@rule
 def appraise_terms(s, cards, action):
     """SF-V4 (2): wish for a share of the aimed card's gold by robbers; then close the offer."""
     if action == DONE:
@@ -123,7 +117,7 @@ def appraise_deal(s, cards, action):
     if s.phase == ANSWER:
         return appraise_answer(s, cards, action)
     if s.phase == CONFIRM_DEAL:
-        value = allied_outlook(
+        value = group_outlook(
             s, cards, s.seat, s.at_hideout, s.deal_robbers[s.seat], deal_strength(s, s.seat)
         )
         return value if action == CONFIRM else 0.0
@@ -159,8 +153,8 @@ def appraise_answer(s, cards, action):
             others += s.offer_robbers[other]
     own = s.offer_robbers[seat]
     left_out = others - s.offer_robbers[s.talk_seat]
-    gain = allied_outlook(s, cards, seat, s.at_hideout, own, others)
-    return gain - allied_outlook(s, cards, seat, s.at_hideout, own, left_out) + 0.01
+    gain = group_outlook(s, cards, seat, s.at_hideout, own, others)
+    return gain - group_outlook(s, cards, seat, s.at_hideout, own, left_out) + 0.01
 
 
 @rule
@@ -199,15 +193,13 @@ def appraise_consent(s, cards):
     own = s.deal_robbers[seat]
     strength = own + deal_strength(s, seat)
     now = gold_worth(s) * s.deal_now[seat]
-    if s.deal_slot == NONE:
-        return now + outlook(s, cards, seat, hideout, strength, own / strength) - ROBBER * own
     promised = s.deal_gold[seat] * gold_worth(s)
     promised += s.deal_companions[seat] * companion_worth(s, seat)
     if s.deal_informer == seat:
         promised += 2.0
-    if knows(s, seat, s.deal_slot):
+    if s.deal_slot != NONE and knows(s, seat, s.deal_slot):
         card = s.laid[s.deal_slot]
         hit = known_outlook(s, cards, seat, card, hideout, strength, 0.0)
         return now + (hit + 0.85 * promised if hit > 0.0 else hit - 1.0) - ROBBER * own
-    glory = outlook(s, cards, seat, hideout, strength, 0.0)
-    return now + glory + 0.5 * promised - 0.7 * ROBBER * own
+    share = own / strength if s.deal_slot == NONE else 0.0
+    return now + outlook(s, cards, seat, hideout, strength, share) + 0.5 * promised - ROBBER * own

@@ -98,24 +98,8 @@ def own_cards(s, seat, robbers):
 
 
 @rule
-def lone_outlook(s, cards, seat, hideout, robbers):
-    """A lone group, less what its robbers could do elsewhere."""
-    strength = robbers + own_cards(s, seat, robbers)
-    return outlook(s, cards, seat, hideout, strength, 1.0) - ROBBER * robbers
-
-
-@rule
-def best_lone(s, cards, seat, hideout):
-    """The best number of robbers for a lone group in a hideout."""
-    best = -9.0
-    for robbers in range(1, s.camp[seat] + 1):
-        best = max(best, lone_outlook(s, cards, seat, hideout, robbers))
-    return best
-
-
-@rule
-def allied_outlook(s, cards, seat, hideout, robbers, others):
-    """A member's part of an alliance: full glory, a share of the loot by robbers."""
+def group_outlook(s, cards, seat, hideout, robbers, others):
+    """A member's part of a group: full glory, a share of the loot by robbers, less their cost."""
     strength = robbers + others + own_cards(s, seat, robbers)
     share = robbers / max(1.0, float(robbers + others))
     return outlook(s, cards, seat, hideout, strength, share) - ROBBER * robbers
@@ -132,11 +116,11 @@ def likely_help(s, seat):
 
 
 @rule
-def best_allied(s, cards, seat, hideout):
-    """The best number of own robbers in an alliance with likely help."""
-    best, help_ = -9.0, likely_help(s, seat)
+def best_group(s, cards, seat, hideout, others):
+    """The same with the best number of own robbers."""
+    best = -9.0
     for robbers in range(1, s.camp[seat] + 1):
-        best = max(best, allied_outlook(s, cards, seat, hideout, robbers, help_))
+        best = max(best, group_outlook(s, cards, seat, hideout, robbers, others))
     return best
 
 
