@@ -11,12 +11,29 @@ from typing import Any
 
 import numpy as np
 from numba import cuda, int32
+from numba.core import config
 
 from merrymen.engine.playout import play_out, seed_game
 from merrymen.engine.verbs import setup
 from merrymen.game import Game
 
 THREADS = 128
+
+SIMULATED = bool(getattr(config, "ENABLE_CUDASIM"))
+"""True under NUMBA_ENABLE_CUDASIM=1: kernels run as plain Python, the rules natively."""
+
+if SIMULATED:
+
+    def bare(array):
+        """The numpy array that the simulator has wrapped: compiled rules take nothing else."""
+        return array._item._ary
+
+else:
+
+    @cuda.jit(device=True)
+    def bare(array):
+        """The array itself."""
+        return array
 
 
 @functools.cache
@@ -28,7 +45,7 @@ def _kernel(most_actions: int) -> Any:
             actions = cuda.local.array(most_actions, int32)
             s = states[i]
             seed_game(s, seed, first + i)
-            setup(s, cards[0], players, options)
+            setup(s, cards[0], players, bare(options))
             steps[i] = play_out(s, cards[0], actions, 0)
 
     return play_games
@@ -41,7 +58,8 @@ def play_on_gpu(
     steps = cuda.device_array(len(states), np.int32)
     cards = cuda.to_device(game.edition.record)
     chosen = cuda.to_device(game.option_numbers(game.choose_options(options)))
-    blocks = -(-len(states) // THREADS)
+    threads = min(THREADS, len(states))
+    blocks = -(-len(states) // threads)
     play_games = _kernel(game.actions)
-    play_games[blocks, THREADS](states, cards, players, chosen, seed, first, steps)
+    play_games[blocks, threads](states, cards, players, chosen, seed, first, steps)
     return steps
