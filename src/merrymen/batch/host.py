@@ -42,7 +42,7 @@ def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="merrymen-batch")
 
 
-def _plain(records: Any) -> Any:
+def plain_records(records: Any) -> Any:
     return PlainArray(records) if INTERPRETED else records
 
 
@@ -96,7 +96,7 @@ class Host:
     def deal(self, which: Any | None) -> None:
         """Begin a new game in all or in the chosen places."""
         places = np.ones(self.setup.n, np.bool_) if which is None else np.asarray(which, np.bool_)
-        states, words, deal, out = _plain(self.states), self._words, self._deal, self._out
+        states, words, deal, out = plain_records(self.states), self._words, self._deal, self._out
         self._everywhere(
             lambda first, end, desk: kernels.begin_range(
                 first, end, states, words, deal, places, out, desk.work
@@ -120,7 +120,7 @@ class Host:
 
     def step(self, actions: Any) -> None:
         """One action everywhere."""
-        setup, states, words = self.setup, _plain(self.states), self._words
+        setup, states, words = self.setup, plain_records(self.states), self._words
         deal, out = self._deal, self._out
         self._everywhere(
             lambda first, end, desk: kernels.step_range(
@@ -130,7 +130,7 @@ class Host:
 
     def choose(self, greedy: bool, seed: int, start: int) -> Any:
         """A bot's action everywhere."""
-        states, words, cards = _plain(self.states), self._words, self.setup.edition.cards
+        states, words, cards = plain_records(self.states), self._words, self.setup.edition.cards
         stream, chosen, movers = np.uint64(seed), self.chosen, self.movers
 
         def pick(first: int, end: int, desk: Desk) -> None:
@@ -173,7 +173,7 @@ class Desk:
         sheet = np.zeros((setup.players, len(game.headings)), np.int32)
         self.work = (self.actions, sheet, np.zeros(setup.players, np.int64))
         copy = game.layout.zeros()
-        self.seen = (_plain(copy), copy.view(np.int64))
+        self.seen = (plain_records(copy), copy.view(np.int64))
         self.raw = copy.view(np.int8)
 
 
