@@ -1,8 +1,8 @@
 """The games as Gymnasium environments: one seat is yours, bots sit in the others.
 
-    from merrymen.adapters.gymnasium import Seat, VectorSeat
-    mine = Seat("kings_and_creatures", players=2, opponents="greedy")
-    many = VectorSeat("kings_and_creatures", players=2, num_envs=256)
+from merrymen.adapters.gymnasium import Seat, VectorSeat
+mine = Seat("kings_and_creatures", players=2, opponents="greedy")
+many = VectorSeat("kings_and_creatures", players=2, num_envs=256)
 """
 
 from __future__ import annotations

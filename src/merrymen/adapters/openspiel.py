@@ -22,7 +22,6 @@ import numpy as np
 import pyspiel
 
 import merrymen
-from merrymen.adapters.scene import scene
 from merrymen.batch import kernels
 from merrymen.batch.lens import Lens
 from merrymen.engine.playout import seed_game
@@ -34,13 +33,13 @@ DEAL_NODES, EVENT_NODES = 4, 2
 CHANCE_OUTCOMES = [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
 
-def _parameter(value: Any) -> Any:
+def parameter(value: Any) -> Any:
     """An option's value as OpenSpiel can write it down."""
     return value if isinstance(value, bool | int | float | str) else str(value)
 
 
 def _type(game: Game) -> Any:
-    options = {name: _parameter(option.default) for name, option in game.options.items()}
+    options = {name: parameter(option.default) for name, option in game.options.items()}
     return pyspiel.GameType(
         short_name=f"merrymen_{game.name}",
         long_name=game.title,
@@ -89,7 +88,7 @@ class SpielGame(pyspiel.Game):
         """The option's own value for one that OpenSpiel has written down."""
         option = self.rules.options.get(name)
         choices = option.choices if option else ()
-        return next((c for c in choices if _parameter(c) == written), written)
+        return next((c for c in choices if parameter(c) == written), written)
 
     def _undealt(self, players: int, options: dict[str, Any]) -> Match:
         values = self.rules.choose_options(options)
@@ -186,7 +185,7 @@ class SpielState(pyspiel.State):
         return self.match.label(action)
 
     def is_terminal(self) -> bool:
-        return self.current_player() == pyspiel.PlayerId.TERMINAL
+        return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
         players, match = self.num_players(), self.match
@@ -194,16 +193,14 @@ class SpielState(pyspiel.State):
         if self.is_terminal():
             sheet = np.zeros((players, len(match.game.headings)), np.int32)
             won = np.zeros(players, np.int64)
-            kernels.pay(
-                match.position, match.edition.cards, 0, kernels.WIN, rewards, sheet, won
-            )
+            kernels.pay(match.position, match.edition.cards, 0, kernels.WIN, rewards, sheet, won)
         return [float(reward) for reward in rewards[0]]
 
     def __str__(self) -> str:
         if not self.dealt:
             return f"to be dealt: {self.nodes_left} chance nodes, {self.outcomes}"
         waits = f"\nwaits for chance: {self.pending}, {self.outcomes}" if self.nodes_left else ""
-        return f"{scene(self.match)}{waits}\n{hashlib.blake2b(self.record).hexdigest()[:16]}"
+        return json.dumps(self.match.describe()["position"]) + waits
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> Any:
         """A state that looks the same to the player, its unknowns filled in by chance.
@@ -216,7 +213,9 @@ class SpielState(pyspiel.State):
         seen = match.hidden(player_id)
         state.record = seen.resampled(player_id, int(sampler() * (1 << 53))).record
         own = self.memories[player_id]
-        others = [hashlib.blake2b(own + bytes([seat])).digest()[:16] for seat in range(match.players)]
+        others = [
+            hashlib.blake2b(own + bytes([seat])).digest()[:16] for seat in range(match.players)
+        ]
         state.memories = [own if seat == player_id else m for seat, m in enumerate(others)]
         return state
 

@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: one agent per seat, acting in turn.
 
-    from merrymen.adapters.pettingzoo import env
-    table = env("kings_and_creatures", players=4)
+from merrymen.adapters.pettingzoo import env
+table = env("kings_and_creatures", players=4)
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Table(AECEnv[str, Any, Any]):
             "render_fps": 1,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(self._batch.players)]
-        self.agents = []
+        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._actions = {
             agent: spaces.Discrete(self._batch.actions) for agent in self.possible_agents

@@ -164,7 +164,7 @@ class Cuda:
         self._rewards = cuda.device_array((n, setup.players), np.float32)
         self._done = cuda.device_array(n, np.bool_)
         self._rounds = cuda.to_device(np.zeros(n, np.int64))
-        self._chosen = cuda.device_array(n, np.int32)
+        self._chosen = {greedy: cuda.device_array(n, np.int32) for greedy in (False, True)}
         self._refused = cuda.device_array(1, np.int64)
         self._cards = cuda.to_device(setup.edition.record)
         self._options = cuda.to_device(setup.options)
@@ -222,17 +222,15 @@ class Cuda:
 
     def choose(self, greedy: bool, seed: int, start: int) -> Any:
         """A bot's action everywhere."""
-        stream = np.uint64(seed)
+        stream, chosen = np.uint64(seed), self._chosen[greedy]
         if greedy:
             copies, words, _ = self._seen
             self._kernels.choose_greedy[self._grid](
-                self._words, self._cards, stream, start, self._chosen, self._movers, copies, words
+                self._words, self._cards, stream, start, chosen, self._movers, copies, words
             )
         else:
-            self._kernels.choose_random[self._grid](
-                self.states, self._cards, stream, start, self._chosen
-            )
-        return Shared(self._chosen)
+            self._kernels.choose_random[self._grid](self.states, self._cards, stream, start, chosen)
+        return Shared(chosen)
 
     def observe(self, seat: int | None) -> None:
         """Write the features of every game, for its mover or for one seat."""

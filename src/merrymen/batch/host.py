@@ -58,7 +58,7 @@ class Host:
         self.rewards = np.zeros((n, setup.players), np.float32)
         self.done = np.zeros(n, np.bool_)
         self.rounds = np.zeros(n, np.int64)
-        self.chosen = np.zeros(n, np.int32)
+        self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}
         threads = threads or len(os.sched_getaffinity(0))
         self._ranges = _cut(n, max(1, min(threads, n // WORTH_A_THREAD)))
         self._desks = [Desk(setup) for _ in self._ranges]
@@ -70,15 +70,14 @@ class Host:
         """Made when first asked for: it is the largest array, and not everybody learns."""
         return np.zeros((self.setup.n, self.setup.plan.columns), np.float32)
 
-    def _everywhere(self, task: Callable[[int, int, Desk], Any]) -> list[Any]:
+    def _everywhere(self, task: Callable[[int, int, Desk], Any]) -> None:
         """Do a task on every range of games, each on its own thread and desk."""
-        if len(self._ranges) == 1:
-            return [task(*self._ranges[0], self._desks[0])]
-        waiting = [
-            self._pool.submit(task, first, end, desk)
-            for (first, end), desk in zip(self._ranges, self._desks, strict=True)
-        ]
-        return [done.result() for done in waiting]
+        (first, end), desk = self._ranges[0], self._desks[0]
+        others = zip(self._ranges[1:], self._desks[1:], strict=True)
+        waiting = [self._pool.submit(task, *span, other) for span, other in others]
+        task(first, end, desk)  # the calling thread works as well
+        for done in waiting:
+            done.result()
 
     @property
     def _deal(self) -> tuple[Any, ...]:
@@ -113,10 +112,7 @@ class Host:
 
     def refused(self, actions: Any) -> int:
         """A game that refuses its action, or -1."""
-        found = self._everywhere(
-            lambda first, end, _: kernels.find_refused(first, end, actions, self.mask, self.movers)
-        )
-        return int(max(found))
+        return int(kernels.find_refused(0, self.setup.n, actions, self.mask, self.movers))
 
     def step(self, actions: Any) -> None:
         """One action everywhere."""
@@ -131,7 +127,7 @@ class Host:
     def choose(self, greedy: bool, seed: int, start: int) -> Any:
         """A bot's action everywhere."""
         states, words, cards = plain_records(self.states), self._words, self.setup.edition.cards
-        stream, chosen, movers = np.uint64(seed), self.chosen, self.movers
+        stream, chosen, movers = np.uint64(seed), self._chosen[greedy], self.movers
 
         def pick(first: int, end: int, desk: Desk) -> None:
             if greedy:
