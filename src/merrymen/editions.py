@@ -91,6 +91,20 @@ def _read(path: pathlib.Path, form: Format) -> Any:
         raise BadEdition(str(path), [str(error)]) from None
 
 
+def game_of(path: pathlib.Path) -> str:
+    """The name of the game that an edition file is for."""
+    try:
+        return msgspec.toml.decode(path.read_bytes(), type=_Named).game
+    except FileNotFoundError:
+        raise BadEdition(str(path), ["there is no such file"]) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadEdition(str(path), [str(error)]) from None
+
+
+class _Named(msgspec.Struct):
+    game: str
+
+
 def rows_of(data: Any) -> list[tuple[str, list[Row]]]:
     """Every table of an edition, by name."""
     return [(name, getattr(data.tables, name)) for name in data.tables.__struct_fields__]

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 from numba import cuda, int32, int64
+from numba.core import config
 
 from merrymen.batch import dlpack
 from merrymen.batch.host import Setup
@@ -23,9 +24,25 @@ from merrymen.batch.kernels import (
     random_range,
     step_range,
 )
-from merrymen.engine.gpu import SIMULATED, THREADS, bare
+from merrymen.engine.gpu import THREADS
 
 LANES = 32  # threads that share the features of one game
+
+SIMULATED = bool(getattr(config, "ENABLE_CUDASIM"))
+"""True under NUMBA_ENABLE_CUDASIM=1: kernels run as plain Python, the rules natively."""
+
+if SIMULATED:
+
+    def bare(array):
+        """The numpy array that the simulator has wrapped: compiled rules take nothing else."""
+        return array._item._ary
+
+else:
+
+    @cuda.jit(device=True)
+    def bare(array):
+        """The array itself."""
+        return array
 
 
 class Shared:

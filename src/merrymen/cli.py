@@ -1,0 +1,268 @@
+"""The command `merrymen`."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+import sys
+from typing import Any
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from merrymen import chronicle, editions
+from merrymen.errors import BadSetup, MerrymenError
+from merrymen.game import Game
+from merrymen.games import game as find_game
+from merrymen.games import names
+from merrymen.messages import text
+
+console = Console()
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; an error is one clear sentence, never a traceback."""
+    chosen = _parser().parse_args(arguments)
+    try:
+        return int(chosen.run(chosen) or 0)
+    except MerrymenError as error:
+        print(f"merrymen: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("stopped", file=sys.stderr)
+        return 130
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="merrymen", description="Five games of Sherwood.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: Any, help: str, *, game: bool = False) -> argparse.ArgumentParser:
+        sub = commands.add_parser(name, help=help, description=help)
+        sub.set_defaults(run=run)
+        if game:
+            sub.add_argument("game", metavar="GAME", help=", ".join(names()))
+        return sub
+
+    command("games", _games, "list the games, their players and options")
+    command("warm", _warm, "compile all rules now").add_argument("games", nargs="*")
+    play = command("play", _play, "play in the terminal against bots", game=True)
+    play.add_argument("--bot", default="outlaw", help="the bots to play against (outlaw)")
+    _table_arguments(play)
+    arena = command("arena", _arena, "let bots play many games", game=True)
+    arena.add_argument("--bots", default="greedy,random", help="as in legend,search:500,my.py:Mine")
+    arena.add_argument("--games", type=int, default=100)
+    arena.add_argument("--workers", type=int, default=1, help="processes on this machine")
+    arena.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
+    arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
+    _table_arguments(arena)
+    league = command("league", _league, "all levels against one another, into docs/league.md")
+    league.add_argument("games", nargs="*", metavar="GAME")
+    league.add_argument("--pairs", type=int, default=60, help="games of every pair")
+    league.add_argument("--workers", type=int, default=1)
+    tune = command("tune", _tune, "find the search settings that suit a game", game=True)
+    tune.add_argument("--games", type=int, default=100, help="for every setting tried")
+    tune.add_argument("--simulations", type=int, default=300)
+    tune.add_argument("--workers", type=int, default=1)
+    fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
+    fuzz.add_argument("--seconds", type=float, default=60.0)
+    fuzz.add_argument("--seed", type=int, default=0)
+    fuzz.add_argument("--folder", type=pathlib.Path, default=pathlib.Path())
+    bench = command("bench", _bench, "measure the speed of games on this machine")
+    bench.add_argument("games", nargs="*", metavar="GAME")
+    bench.add_argument("--json", action="store_true")
+    replay = command("replay", _replay, "replay the file of a game and tell its story")
+    replay.add_argument("file", type=pathlib.Path)
+    replay.add_argument("--edition", type=pathlib.Path)
+    through = command("playthrough", _playthrough, "write a whole game as text", game=True)
+    through.add_argument("--store", action="store_true", help="into tests/playthroughs")
+    _edition_commands(command("edition", None, "show or check the figures on the cards"))
+    return parser
+
+
+def _table_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--edition", type=pathlib.Path, help="an edition file of your own")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def _edition_commands(parser: argparse.ArgumentParser) -> None:
+    commands = parser.add_subparsers(required=True, metavar="show | check")
+    show = commands.add_parser("show", help="every figure with its source")
+    show.add_argument("game", metavar="GAME")
+    show.add_argument("--edition", type=pathlib.Path)
+    show.set_defaults(run=_edition_show)
+    check = commands.add_parser("check", help="check an edition file")
+    check.add_argument("file", type=pathlib.Path)
+    check.set_defaults(run=_edition_check)
+
+
+def options_of(game: Game, written: list[str]) -> dict[str, Any]:
+    """NAME=VALUE pairs as the values that the game's options have."""
+    values: dict[str, Any] = {}
+    for pair in written:
+        name, _, value = pair.partition("=")
+        choices = game.options[name].choices if name in game.options else ()
+        values[name] = next((c for c in choices if str(c).lower() == value.lower()), value)
+    return game.choose_options(values)
+
+
+def _games(chosen: argparse.Namespace) -> None:
+    table = Table()
+    for column in ("name", "title", "players", "options", "author, publisher"):
+        table.add_column(column)
+    for name in names():
+        game = find_game(name)
+        options = "\n".join(
+            f"{n}: {', '.join(map(str, o.choices))} (default {o.default})"
+            for n, o in game.options.items()
+        )
+        span = f"{game.players[0]}-{game.players[-1]}"
+        table.add_row(name, game.title, span, options, f"{game.author}, {game.publisher}")
+    console.print(table)
+
+
+def _warm(chosen: argparse.Namespace) -> None:
+    from merrymen.warm import warm_all
+
+    warm_all([find_game(name).name for name in chosen.games] or names())
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    from merrymen import terminal
+
+    game = find_game(chosen.game)
+    edition, options = game.load_edition(chosen.edition), options_of(game, chosen.option)
+    terminal.play(game, chosen.players, chosen.bot, chosen.seed, edition, options)
+
+
+def _arena(chosen: argparse.Namespace) -> None:
+    from merrymen.arena import report
+
+    game = find_game(chosen.game)
+    results = report.tournament(
+        game,
+        chosen.bots.split(","),
+        chosen.games,
+        players=chosen.players,
+        seed=chosen.seed or 0,
+        edition=chosen.edition,
+        options=options_of(game, chosen.option),
+        workers=chosen.workers,
+        ray=chosen.ray,
+        console=console,
+    )
+    console.print(report.table_of(results))
+    for failure in sorted({f for outcome in results.outcomes for f in outcome.failures}):
+        console.print(f"[red]a bot failed:[/] {failure}")
+    if chosen.report:
+        parquet, page = report.write(results, chosen.report)
+        console.print(f"written: {parquet} and {page}")
+
+
+def _league(chosen: argparse.Namespace) -> None:
+    from merrymen.arena import league
+
+    picked = [find_game(name) for name in chosen.games or names()]
+    page = league.run(picked, chosen.pairs, chosen.workers, console)
+    console.print(f"written: {page}")
+
+
+def _tune(chosen: argparse.Namespace) -> None:
+    from merrymen.arena import tune
+
+    game = find_game(chosen.game)
+    best = tune.run(game, chosen.games, chosen.simulations, chosen.workers, console)
+    console.print(f"what suits {game.title}: search={best}")
+
+
+def _fuzz(chosen: argparse.Namespace) -> int:
+    from merrymen.fuzz import fuzz
+
+    game = find_game(chosen.game)
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task(f"Fuzzing {game.title}", total=None)
+        for report in fuzz(game, chosen.seconds, chosen.seed, chosen.folder):
+            progress.update(task, description=f"{game.title}: {report.games} games")
+    console.print(f"{game.title}: {report.games} games, {report.steps} positions checked")
+    for problem in report.problems:
+        console.print(f"[red]found:[/] {problem}")
+    if report.failed:
+        console.print(f"stored as {report.failed}; see it with: merrymen replay {report.failed}")
+    return 1 if report.problems else 0
+
+
+def _bench(chosen: argparse.Namespace) -> None:
+    from merrymen import bench
+
+    bench.main([find_game(name).name for name in chosen.games] or names(), chosen.json)
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    stored = chronicle.load(chosen.file)
+    game = find_game(stored.game)
+    edition = game.load_edition(chosen.edition)
+    console.print(f"{game.title}, {stored.players} players, seed {stored.seed} {stored.note}")
+    before = None
+    for number, match in enumerate(stored.replay(edition)):
+        if before is not None:
+            action = stored.steps[number - 1].action
+            for told in before.story(action, match, None):
+                console.print(f"{number:>4}  {text(told, names=stored.names)}")
+        before = match.copy()
+    assert before is not None
+    over = "over" if before.to_move is None else "not over"
+    console.print(f"{over}: scores {before.scores()}, winners {before.winners()}")
+
+
+def _playthrough(chosen: argparse.Namespace) -> None:
+    from merrymen.playthrough import playthrough
+
+    game = find_game(chosen.game)
+    lines = "\n".join(playthrough(game, game.players[1], 1)) + "\n"
+    if not chosen.store:
+        print(lines, end="")
+        return
+    folder = pathlib.Path("tests/playthroughs")
+    if not folder.is_dir():
+        raise BadSetup("playthroughs are stored in a checkout: run this from its root")
+    (folder / f"{game.name}.txt").write_text(lines, encoding="utf-8")
+    console.print(f"stored {folder / game.name}.txt")
+
+
+def _edition_show(chosen: argparse.Namespace) -> None:
+    game = find_game(chosen.game)
+    edition = game.load_edition(chosen.edition)
+    data = edition.data
+    console.print(f"[bold]{data.title}[/], edition {edition.hash}")
+    console.print("Sources: R rulebook, P published, r reconstructed")
+    for name, rows in editions.rows_of(data):
+        table, figures = Table(title=name), [f for f in rows[0].__struct_fields__ if f != "source"]
+        for figure in figures:
+            table.add_column(figure)
+        for row in rows:
+            table.add_row(*(_figure(data, row, figure) for figure in figures))
+        console.print(table)
+
+
+def _figure(data: Any, row: Any, figure: str) -> str:
+    value = getattr(row, figure)
+    if not value or (isinstance(value, tuple) and not any(value)):
+        return ""
+    source = editions.source_of(data, row, figure) or "reconstructed"
+    letter = {"rulebook": "R", "published": "P", "reconstructed": "r"}[source]
+    return f"{value} [dim]{letter}[/]"
+
+
+def _edition_check(chosen: argparse.Namespace) -> None:
+    name = editions.game_of(chosen.file)
+    edition = find_game(name).load_edition(chosen.file)
+    console.print(f"{chosen.file} is a sound edition of {find_game(name).title}: {edition.hash}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

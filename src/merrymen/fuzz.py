@@ -1,0 +1,91 @@
+"""Play random games and check every position, until time is up or something is wrong."""
+
+from __future__ import annotations
+
+import itertools
+import pathlib
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from merrymen import properties
+from merrymen.chronicle import Chronicle
+from merrymen.game import Game
+from merrymen.match import Match
+
+
+@dataclass
+class Report:
+    """What a fuzzing run did, and the first failure if there was one."""
+
+    games: int = 0
+    steps: int = 0
+    problems: tuple[str, ...] = ()
+    failed: pathlib.Path | None = None
+
+
+def setups(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every player count with every combination of options, over and over."""
+    names = list(game.options)
+    combos = itertools.product(*(option.choices for option in game.options.values()))
+    tables = [(n, dict(zip(names, combo, strict=True))) for combo in combos for n in game.players]
+    return itertools.cycle(tables)
+
+
+def fuzz(game: Game, seconds: float, seed: int, folder: pathlib.Path) -> Iterator[Report]:
+    """Report after every game; a failing game is stored as a chronicle that replays."""
+    report, end = Report(), time.monotonic() + seconds
+    for number, (players, options) in enumerate(setups(game)):
+        match = game.new(players, seed=seed + number, **options)
+        chronicle = Chronicle.begin(match, seed + number)
+        problems = _play(match, chronicle, random.Random(seed + number))
+        report.games += 1
+        report.steps += len(chronicle.steps)
+        if problems:
+            chronicle.note = "; ".join(problems)
+            report.problems = tuple(problems)
+            report.failed = folder / f"{game.name}-{seed + number}.json"
+            chronicle.save(report.failed)
+        yield report
+        if problems or time.monotonic() > end:
+            return
+
+
+def _play(match: Match, chronicle: Chronicle, chance: random.Random) -> list[str]:
+    """One random game, every position checked; the problems of the first bad one."""
+    while match.to_move is not None:
+        problems = properties.stuck(match) or properties.misplaced(match)
+        if problems:
+            return problems
+        action = chance.choice(match.legal())
+        problems = _check(match, action, chance)
+        chronicle.add(action)
+        if problems:
+            return problems
+        match.apply(action)
+        if len(chronicle.steps) > match.game.longest:
+            return [f"the game takes more than {match.game.longest} steps"]
+    return properties.stuck(match) or properties.misplaced(match)
+
+
+def _check(match: Match, action: int, chance: random.Random) -> list[str]:
+    """The cheap checks at every step, the dear ones now and then."""
+    seed = chance.getrandbits(32)
+    try:
+        problems = (
+            properties.leaks(match, seed)
+            or properties.unknown_choices(match, seed)
+            or properties.silent_reveals(match, action, seed)
+        )
+        if not problems and chance.random() < 0.1:
+            problems = (
+                properties.views_leak(match, seed)
+                or properties.lost_in_writing(match)
+                or properties.unspoken(match, action)
+            )
+    except Exception as error:
+        # Whatever a rule or a view raises is a finding, to be stored with the game.
+        return [f"{type(error).__name__}: {error}"]
+    return problems
