@@ -114,7 +114,8 @@ def page(rates: Sequence[Rate], versions: Sequence[str], seconds: float) -> str:
 
 Made by `{COMMAND}`, in one run on one machine: {machine()}. Each library is installed from the
 registry into an environment of its own and plays random games for {seconds:g} s a game, driven
-from Python; what is compiled on first use is not counted. Versions: {", ".join(versions)}.
+from Python. What is compiled on first use is not counted, and the best fifth of the time is what
+counts. Versions: {", ".join(versions)}.
 
 The drivers are in `src/merrymen/batch/peers/`. OpenSpiel's steps include those of chance. Pgx
 plays a thousand games at once in one compiled loop; our Batch plays 4,096 on all cores, one call

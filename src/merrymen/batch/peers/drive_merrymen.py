@@ -42,7 +42,7 @@ for name in merrymen.games():
     game = merrymen.game(name)
     players = 4 if 4 in game.players else game.players[-1]
     batch = Batch(game, players, TABLES)
-    report(f"{name}: Batch", lambda batch=batch: step_batch(batch))  # type: ignore[misc]
-    report(f"{name}: Match", lambda: play_match(game, players))  # noqa: B023
+    report(f"{name}: Batch", step_batch, batch)
+    report(f"{name}: Match", play_match, game, players)
     env = pettingzoo_env(name, players)
-    report(f"{name}: PettingZoo", lambda env=env: play_env(env))  # type: ignore[misc]
+    report(f"{name}: PettingZoo", play_env, env)

@@ -19,4 +19,4 @@ def play(game: Any) -> int:
 
 
 for name in GAMES:
-    report(name, lambda game=pyspiel.load_game(name): play(game))  # type: ignore[misc]
+    report(name, play, pyspiel.load_game(name))

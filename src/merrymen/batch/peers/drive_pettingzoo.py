@@ -31,4 +31,4 @@ def play(env: Any) -> int:
 
 
 for name, module in GAMES.items():
-    report(name, lambda env=module.env(): play(env))  # type: ignore[misc]
+    report(name, play, module.env())

@@ -23,12 +23,11 @@ def driver(name: str) -> Any:
         actions = jax.random.categorical(choice, wishes, axis=-1)
         return step(state, actions, jax.random.split(chance, TABLES)), None
 
-    @jax.jit
     def many(state: Any, key: Any) -> Any:
         return jax.lax.scan(once, state, jax.random.split(key, STEPS))[0]
 
     state = jax.vmap(env.init)(jax.random.split(jax.random.PRNGKey(0), TABLES))
-    return many, state
+    return jax.jit(many), state
 
 
 def play(held: list[Any]) -> int:
@@ -40,4 +39,4 @@ def play(held: list[Any]) -> int:
 
 
 for name in GAMES:
-    report(name, lambda held=[*driver(name), 1]: play(held))  # type: ignore[misc]
+    report(name, play, [*driver(name), 1])

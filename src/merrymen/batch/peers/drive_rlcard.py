@@ -19,4 +19,4 @@ def play(env: Any) -> int:
 for name in GAMES:
     env = rlcard.make(name)
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-    report(name, lambda env=env: play(env))  # type: ignore[misc]
+    report(name, play, env)
