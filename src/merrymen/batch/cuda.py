@@ -100,6 +100,12 @@ def _kernels(most_actions: int, seats: int, headings: int) -> Any:
             )  # fmt: skip
 
     @cuda.jit
+    def narrow(wide, chosen):
+        i = cuda.grid(1)
+        if i < len(chosen):
+            chosen[i] = wide[i]
+
+    @cuda.jit
     def check(chosen, mask, movers, refused):
         i = cuda.grid(1)
         if i < len(chosen) and find_refused(i, i + 1, bare(chosen), bare(mask), bare(movers)) >= 0:
@@ -160,7 +166,7 @@ def _kernels(most_actions: int, seats: int, headings: int) -> Any:
         )
 
     return SimpleNamespace(
-        deal=deal, check=check, step=step, choose_random=choose_random,
+        deal=deal, narrow=narrow, check=check, step=step, choose_random=choose_random,
         choose_greedy=choose_greedy, hide_all=hide_all, encode_all=encode_all,
     )  # fmt: skip
 
@@ -182,6 +188,7 @@ class Cuda:
         self._done = cuda.device_array(n, np.bool_)
         self._rounds = cuda.to_device(np.zeros(n, np.int64))
         self._chosen = {greedy: cuda.device_array(n, np.int32) for greedy in (False, True)}
+        self._taken = cuda.device_array(n, np.int32)
         self._refused = cuda.device_array(1, np.int64)
         self._cards = cuda.to_device(setup.edition.record)
         self._options = cuda.to_device(setup.options)
@@ -221,8 +228,12 @@ class Cuda:
         )
 
     def take(self, actions: Any) -> Any:
-        """Actions from the GPU as they are (int32 or int64), others copied to it."""
-        return _on_device(actions, np.int32)
+        """Actions as the kernels take them: int32 of the GPU as they are, others copied."""
+        given = _on_device(actions, np.int32)
+        if given.dtype == np.int32:
+            return given
+        self._kernels.narrow[self._grid](given, self._taken)
+        return self._taken
 
     def refused(self, actions: Any) -> int:
         """A game that refuses its action, or -1."""
