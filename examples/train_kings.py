@@ -21,7 +21,8 @@ from merrymen.batch import Batch
 
 GAME, PLAYERS = "kings_and_creatures", 2
 STEPS = 64  # of every game in one round of training, about three games
-LEAD = 10.0  # points of lead at which a win is about as good as it gets
+LEAD = 20.0  # points of lead that count as one
+PASSES, PARTS = 3, 16  # over what was played in one round
 
 
 class Policy(nn.Module):
@@ -71,7 +72,7 @@ def play(batch: Batch, policy: Policy, learners: Any, copying: bool) -> list[Any
         decisions.append((mine, seen, legal, action[mine], wish.log_prob(action[mine])))
         batch.step(action)
         earned = torch.from_dlpack(batch.rewards()).gather(1, learners[:, None])[:, 0]
-        ends.append((torch.from_dlpack(batch.done).clone(), torch.tanh(earned / LEAD)))
+        ends.append((torch.from_dlpack(batch.done).clone(), earned / LEAD))
     outcome = torch.full_like(ends[0][1], math.nan)  # unknown where the game has not ended
     parts = []
     for (mine, *decision), (done, reward) in zip(decisions[::-1], ends[::-1], strict=True):
@@ -83,10 +84,10 @@ def play(batch: Batch, policy: Policy, learners: Any, copying: bool) -> list[Any
 
 
 def learn(policy: Policy, optimiser: Any, lived: list[Any], copying: bool) -> None:
-    """Two passes over the decisions in small parts."""
+    """A few passes over the decisions, in parts."""
     count, device = len(lived[0]), lived[0].device
-    order = torch.cat([torch.randperm(count, device=device) for _ in range(2)])
-    for part in order.split(2048):
+    order = torch.cat([torch.randperm(count, device=device) for _ in range(PASSES)])
+    for part in order.chunk(PASSES * PARTS):
         seen, legal, action, chance, outcome = (values[part] for values in lived)
         wish, expected = policy(seen, legal)
         now = wish.log_prob(action)
@@ -129,7 +130,7 @@ def train(
     start, number = time.monotonic(), 0
     while time.monotonic() - start < 60 * minutes:
         for group in optimiser.param_groups:
-            group["lr"] = 1e-3 if number < copying else 3e-4
+            group["lr"] = 1e-3 if number < copying else 5e-4
         learn(policy, optimiser, play(batch, policy, learners, number < copying), number < copying)
         number += 1
         if number % 10 == 0:

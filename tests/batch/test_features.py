@@ -48,6 +48,8 @@ def test_columns_have_names(name: str) -> None:
     """One name for each column, the random state in none of them."""
     plan = plan_of(merrymen.game(name))
     assert len(set(plan.names)) == plan.columns == Batch(name).observe().shape[1]
+    seats = merrymen.game(name).players[-1]
+    assert plan.names[plan.own :] == tuple(f"observer={seat}" for seat in range(seats))
     assert not [title for title in plan.names if title.startswith(SILENT)]
 
 
@@ -113,3 +115,22 @@ def test_one_s_own_cards_come_first_in_relative_features() -> None:
                 np.flatnonzero(owned).tolist() == np.flatnonzero(record["place"] == seat).tolist()
             )
         assert features[at[f"seat={(int(record['seat']) - me) % 3}"]] == 1.0
+
+
+def test_the_observer_is_told() -> None:
+    """Also where everybody sees the same: each seat has its own column, a spectator none."""
+    lens = Lens(merrymen.game("kings_and_creatures").new(3, seed=1))
+    match = merrymen.game("kings_and_creatures").new(3, seed=1)
+    own = [lens(match, seat)[lens.plan.own :].tolist() for seat in (0, 2, None)]
+    assert own == [[1, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]]
+
+
+def test_only_named_fields_turn() -> None:
+    """A choice of fields: these turn, the others stay; an unknown one is refused."""
+    game = merrymen.game("kings_and_creatures")
+    match = game.new(2, seed=3)
+    straight, turned = Lens(match), Lens(match, relative=("visible_card",))
+    changed = np.flatnonzero(straight(match, 1) != turned(match, 1))
+    assert {straight.plan.names[at] for at in changed} == {"visible_card[0]", "visible_card[1]"}
+    with pytest.raises(merrymen.BadSetup, match="no field"):
+        plan_of(game, ("colour",))

@@ -8,6 +8,7 @@ many = VectorSeat("kings_and_creatures", players=2, num_envs=256)
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 import gymnasium as gym
@@ -95,7 +96,7 @@ class Seat(gym.Env[Any, Any]):
         seat: int = 0,
         opponents: str = "greedy",
         render_mode: str | None = None,
-        relative: bool = True,
+        relative: bool | Collection[str] = False,
         **options: Any,
     ) -> None:
         self._room = _Room(game, players, 1, seat, opponents, relative=relative, **options)
@@ -155,7 +156,7 @@ class VectorSeat(VectorEnv[Any, Any, Any]):
         *,
         seat: int = 0,
         opponents: str = "greedy",
-        relative: bool = True,
+        relative: bool | Collection[str] = False,
         **options: Any,
     ) -> None:
         self._room = _Room(game, players, num_envs, seat, opponents, relative=relative, **options)

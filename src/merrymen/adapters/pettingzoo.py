@@ -7,6 +7,7 @@ table = env("kings_and_creatures", players=4)
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 import numpy as np
@@ -42,7 +43,7 @@ class Table(AECEnv[str, Any, Any]):
         *,
         render_mode: str | None = None,
         mask_in: str = "observation",
-        relative: bool = False,
+        relative: bool | Collection[str] = False,
         **options: Any,
     ) -> None:
         super().__init__()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Protocol
 
 from merrymen.batch import kernels
@@ -59,7 +60,7 @@ class Batch:
         *,
         reward: str = "win",
         restart: bool = True,
-        relative: bool = False,
+        relative: bool | Collection[str] = False,
         threads: int | None = None,
         edition: Edition | None = None,
         **options: Any,

@@ -154,7 +154,7 @@ def _kernels(most_actions: int, seats: int, headings: int) -> Any:
             look(bare(words), i, cards[0], seats[i], bare(seen), bare(seen_words), i)
 
     @cuda.jit
-    def encode_all(raw, plan, scales, seats, players, features):
+    def encode_all(raw, plan, scales, own, seats, players, features):
         i, lane = cuda.blockIdx.x, cuda.threadIdx.x
         for column in range(lane, features.shape[1], LANES):
             features[i, column] = 0.0
@@ -164,6 +164,8 @@ def _kernels(most_actions: int, seats: int, headings: int) -> Any:
         encode(
             bare(raw), start, bare(plan), bare(scales), me, players, i, bare(features), lane, LANES
         )
+        if lane == 0 and seats[i] >= 0:
+            features[i, own + seats[i]] = 1.0
 
     return SimpleNamespace(
         deal=deal, narrow=narrow, check=check, step=step, choose_random=choose_random,
@@ -268,7 +270,7 @@ class Cuda:
         copies, words, raw = self._seen
         self._kernels.hide_all[self._grid](self._words, self._cards, seats, copies, words)
         self._kernels.encode_all[self.setup.n, LANES](
-            raw, *self._plan, seats, self.setup.players, self.features.array
+            raw, *self._plan, self.setup.plan.own, seats, self.setup.players, self.features.array
         )
 
     def records(self) -> Any:

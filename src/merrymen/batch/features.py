@@ -5,15 +5,17 @@ a number is scaled by its range, a choice of few things (nothing being one of th
 column per thing, a choice of many is scaled, a set becomes one column per member. The rules'
 `hide` runs before, so a column never holds what the seat may not know.
 
-With `relative`, the observing seat is seat 0, its left neighbour seat 1, and so on. A field counts
-as one per seat when its first axis is as long as the largest table, and a choice as one of seats
-when it has that many options or when its names begin with "seat 0".
+The last columns say which seat observes. With `relative`, the table is turned in the other columns:
+the observing seat is seat 0, its left neighbour seat 1, and so on. A field is one per seat when its
+first axis is as long as the largest table, and a choice is one of seats when it has that many
+options or when its names begin with "seat 0". Where a game has other things in that number, name
+the fields that turn.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +23,7 @@ import numpy as np
 
 from merrymen.batch.kernels import BITS, NO_SEAT, ONE_HOT, SCALED
 from merrymen.engine.fields import Field
+from merrymen.errors import BadSetup
 from merrymen.game import Game
 
 FEW = 16  # a choice of at most so many things gets a column for each
@@ -34,14 +37,16 @@ class Plan:
     runs: Any  # int32[runs, 10], see `kernels`
     scales: Any  # float32[runs]
     names: tuple[str, ...]
+    own: int  # the first of the columns that say who observes
 
     @property
     def columns(self) -> int:
         return len(self.names)
 
 
-def plan_of(game: Game, relative: bool = False) -> Plan:
+def plan_of(game: Game, relative: bool | Collection[str] = False) -> Plan:
     """The plan for a game, the same for every player count and option."""
+    turning = _turning(game, relative)
     runs: list[list[int]] = []
     scales: list[float] = []
     names: list[str] = []
@@ -50,9 +55,9 @@ def plan_of(game: Game, relative: bool = False) -> Plan:
         if name in SILENT:
             continue
         start = game.layout.dtype.fields[name][1]  # type: ignore[index]
-        points = relative and _names_seats(field, most)
+        points = name in turning and _names_seats(field, most)
         kind, size = _columns(field)
-        for seat, first, count in _pieces(field, most if relative else NO_SEAT):
+        for seat, first, count in _pieces(field, most if name in turning else NO_SEAT):
             width = field.dtype.itemsize
             place = [start + first * width, width, count]
             columns = [kind, field.low, len(names), size]
@@ -60,7 +65,19 @@ def plan_of(game: Game, relative: bool = False) -> Plan:
             scales.append(1.0 / max(1, field.high - field.low))
             for number in range(first, first + count):
                 names += _titles(name, field, number, kind, size)
-    return Plan(np.array(runs, np.int32), np.array(scales, np.float32), tuple(names))
+    own = len(names)
+    names += [f"observer={seat}" for seat in range(most)]
+    return Plan(np.array(runs, np.int32), np.array(scales, np.float32), tuple(names), own)
+
+
+def _turning(game: Game, relative: bool | Collection[str]) -> Collection[str]:
+    """The names of the fields that turn with the observing seat."""
+    if isinstance(relative, bool):
+        return tuple(game.layout.fields) if relative else ()
+    for name in relative:
+        if name not in game.layout.fields:
+            raise BadSetup(f"a position of {game.title} has no field {name} that could turn")
+    return relative
 
 
 def _columns(field: Field) -> tuple[int, int]:

@@ -150,8 +150,8 @@ class Host:
         features = self.features
         self._everywhere(
             lambda first, end, desk: kernels.observe_range(
-                first, end, words, cards, plan.runs, plan.scales, seats, desk.seen, desk.raw,
-                features,
+                first, end, words, cards, plan.runs, plan.scales, plan.own, seats, desk.seen,
+                desk.raw, features,
             )
         )  # fmt: skip
 

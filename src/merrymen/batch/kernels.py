@@ -203,8 +203,11 @@ def greedy_range(first, end, words, cards, seed, start, chosen, movers, seen, ac
 
 
 @rule
-def observe_range(first, end, words, cards, plan, scales, seats, seen, raw, features):
-    """The features of each of the games from first to end - 1, as its seat may see it."""
+def observe_range(first, end, words, cards, plan, scales, own, seats, seen, raw, features):
+    """The features of each of the games from first to end - 1, as its seat may see it.
+
+    `own` is the first of the columns that say which seat that is.
+    """
     copies, copied_words = seen
     s = copies[0]
     for i in range(first, end):
@@ -212,3 +215,5 @@ def observe_range(first, end, words, cards, plan, scales, seats, seen, raw, feat
         for column in range(features.shape[1]):
             features[i, column] = 0.0
         encode(raw, 0, plan, scales, max(0, seats[i]), s.players, i, features, 0, 1)
+        if seats[i] >= 0:
+            features[i, own + seats[i]] = 1.0
