@@ -172,7 +172,3 @@ def main(arguments: Sequence[str] | None = None) -> int:
         (given.docs / "peers.md").write_text(words, encoding="utf-8")
         plot(rates, given.docs / "peers.png")
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())
