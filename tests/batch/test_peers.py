@@ -24,7 +24,7 @@ def test_ratios_are_to_the_fastest_game_that_is_driven_from_python() -> None:
 
 
 def test_the_page_names_machine_versions_and_command(tmp_path: pathlib.Path) -> None:
-    page = peers.page(RATES, ["OpenSpiel 2.0"], 2.0)
+    page = peers.page(RATES, ["OpenSpiel 2.0"], 2.0, 0.1)
     for words in (
         peers.machine(),
         "OpenSpiel 2.0",

@@ -107,14 +107,15 @@ def table(rates: Sequence[Rate]) -> str:
     return "\n".join(lines)
 
 
-def page(rates: Sequence[Rate], versions: Sequence[str], seconds: float) -> str:
+def page(rates: Sequence[Rate], versions: Sequence[str], seconds: float, load: float) -> str:
     """The page for the docs."""
     rival = fastest_rival(rates)
     return f"""# Speed beside other libraries
 
-Made by `{COMMAND}`, in one run on one machine: {machine()}. Each library is installed from the
-registry into an environment of its own and plays random games for {seconds:g} s a game, driven
-from Python. What is compiled on first use is not counted, and the best fifth of the time is what
+Made by `{COMMAND}`, in one run on one machine: {machine()}.
+Its load average was {load:.1f} when the run began: with more than about 0 it was busy with other
+work, which slows most what uses all cores. Each library is installed from the registry into an
+environment of its own and plays random games for {seconds:g} s a game, driven from Python. What is compiled on first use is not counted, and the best fifth of the time is what
 counts. Versions: {", ".join(versions)}.
 
 The drivers are in `src/merrymen/batch/peers/`. OpenSpiel's steps include those of chance. Pgx
@@ -156,7 +157,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=2.0, help="for each game")
     parser.add_argument("--docs", type=pathlib.Path, help="folder for peers.md and peers.png")
     given = parser.parse_args(arguments)
-    versions = []
+    versions, load = [], os.getloadavg()[0]
     for peer in PEERS:
         print(f"installing {peer.name} …", file=sys.stderr, flush=True)
         peer.install()
@@ -168,7 +169,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     rates += measure("Merrymen", sys.executable, "merrymen", given.seconds)
     print(table(rates))
     if given.docs:
-        words = page(rates, versions, given.seconds)
+        words = page(rates, versions, given.seconds, load)
         (given.docs / "peers.md").write_text(words, encoding="utf-8")
         plot(rates, given.docs / "peers.png")
     return 0
