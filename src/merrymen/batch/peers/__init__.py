@@ -113,10 +113,11 @@ def page(rates: Sequence[Rate], versions: Sequence[str], seconds: float, load: f
     return f"""# Speed beside other libraries
 
 Made by `{COMMAND}`, in one run on one machine: {machine()}.
-Its load average was {load:.1f} when the run began: with more than about 0 it was busy with other
+Its load average was {load:.1f} when the run began; above 0 it was busy with other
 work, which slows most what uses all cores. Each library is installed from the registry into an
-environment of its own and plays random games for {seconds:g} s a game, driven from Python. What is compiled on first use is not counted, and the best fifth of the time is what
-counts. Versions: {", ".join(versions)}.
+environment of its own and plays random games for {seconds:g} s a game, driven from Python. What is
+compiled on first use is not counted, and the best fifth of the time is what counts. Versions:
+{", ".join(versions)}.
 
 The drivers are in `src/merrymen/batch/peers/`. OpenSpiel's steps include those of chance. Pgx
 plays a thousand games at once in one compiled loop; our Batch plays 4,096 on all cores, one call
