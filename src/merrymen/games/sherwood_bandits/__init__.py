@@ -43,7 +43,6 @@ GAME = Game(
         "open_loot": Option(choices=(False, True), default=False),
         "own_chest": Option(choices=(False, True), default=True),
     },
-    # Dice make results so uneven that the margin tells more than the win, and that playouts
-    # must be sensible; measured in docs/balance/sherwood_bandits.md.
+    # The best of the few settings tried, see docs/balance/sherwood_bandits.md.
     search={"exploration": 0.4, "margin_weight": 0.9, "guided": 1.0},
 )
