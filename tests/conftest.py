@@ -8,7 +8,7 @@ import hypothesis
 
 hypothesis.settings.register_profile(
     "quick",
-    max_examples=4,
+    max_examples=3,
     deadline=None,
     derandomize=True,
     print_blob=True,

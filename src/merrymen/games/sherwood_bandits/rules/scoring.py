@@ -211,11 +211,12 @@ def goes_before(s, points, seat, other_points, other):
 def end_game(s):
     """SB-F1, SB-F3: the chests are opened; a tie in points and tiles is rolled for."""
     reveal(s)
-    best, ties = 0, 1
+    best, most, ties = 0, final_points(s, 0), 1
     for seat in range(1, s.players):
-        if goes_before(s, final_points(s, seat), seat, final_points(s, best), best):
-            best, ties = seat, 1
-        elif not goes_before(s, final_points(s, best), best, final_points(s, seat), seat):
+        points = final_points(s, seat)
+        if goes_before(s, points, seat, most, best):
+            best, most, ties = seat, points, 1
+        elif not goes_before(s, most, best, points, seat):
             ties += 1
             if draw(s, ties) == 0:
                 s.lot = seat
