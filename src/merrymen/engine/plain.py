@@ -32,6 +32,54 @@ class Plain:
         self._record[name] = unwrap(value)
 
 
+class Reading:
+    """A record read as plain Python, each field turned into lists once: what views are made from.
+
+    A board reads every card of every player; going through numpy for each of them would cost
+    more than everything else a live table does for an action.
+    """
+
+    def __init__(self, record: Any) -> None:
+        self.__dict__["_record"] = record
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self._record[name]
+        except (ValueError, IndexError):
+            raise AttributeError(f"this record has no field {name}") from None
+        listed = value.tolist()
+        read = Row(listed) if isinstance(listed, list) else listed
+        self.__dict__[name] = read  # found at once from now on
+        return read
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("what is only read cannot be changed")
+
+
+class Row(list[Any]):
+    """A field of many numbers, read like an array: by index, by slice, by several indices."""
+
+    def __init__(self, values: list[Any]) -> None:
+        nested = values and isinstance(values[0], list)
+        super().__init__([Row(value) for value in values] if nested else values)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            value: Any = self
+            for each in index:
+                value = value[each]
+            return value
+        found = list.__getitem__(self, index)
+        return Row(found) if isinstance(index, slice) else found
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self), *(self[0].shape if self and isinstance(self[0], Row) else ()))
+
+    def tolist(self) -> list[Any]:
+        return [value.tolist() if isinstance(value, Row) else value for value in self]
+
+
 class PlainArray:
     """An array whose elements read as integers."""
 
@@ -65,6 +113,6 @@ class PlainArray:
 
 def unwrap(value: Any) -> Any:
     """The numpy object inside a wrapper, or the value itself."""
-    if isinstance(value, Plain):
+    if isinstance(value, Plain | Reading):
         return object.__getattribute__(value, "_record")
     return value._array if isinstance(value, PlainArray) else value
