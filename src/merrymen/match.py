@@ -42,7 +42,9 @@ class Match:
         """A new game: everything that chance decides follows from the seed."""
         count, values = game.check_players(players), game.choose_options(options)
         match = cls(game, edition, values, game.layout.zeros())
-        seed_game(match.position, secrets.randbits(64) if seed is None else seed % (1 << 64), 0)
+        chance = secrets.randbits(64) if seed is None else seed % (1 << 64)
+        # As uint64: compiled code takes a plain integer for a signed one.
+        seed_game(match.position, np.uint64(chance), 0)
         game.verbs.setup(match.position, edition.cards, count, game.option_numbers(values))
         return match
 
@@ -127,7 +129,7 @@ class Match:
     def resampled(self, seat: int | None, seed: int) -> Match:
         """A full position that looks the same to a seat, its unknowns filled in by chance."""
         full = self.copy()
-        seed_game(full.position, seed % (1 << 64), 1)
+        seed_game(full.position, np.uint64(seed % (1 << 64)), 1)
         self.game.verbs.resample(full.position, self.edition.cards, NONE if seat is None else seat)
         return full
 
