@@ -30,16 +30,18 @@ def random_play(game: Game, players: int, threads: int, seconds: float) -> tuple
     """Steps and games per second of random play on the CPU."""
     games = 20 if INTERPRETED else 2000
     chosen = game.option_numbers(game.choose_options({}))
+    blank = PlainArray(game.layout.zeros()) if INTERPRETED else game.layout.zeros()
     work = [(game.layout.zeros(games), np.empty(game.actions, np.int32)) for _ in range(threads)]
 
     def run(index: int, end: float) -> tuple[int, int]:
         states, actions = work[index]
         steps = rounds = 0
         while rounds == 0 or time.perf_counter() < end:
-            states.view(np.uint8)[:] = 0
             positions = PlainArray(states) if INTERPRETED else states
             first = (rounds * threads + index) * games
-            steps += play_many(positions, game.edition.cards, players, chosen, 1, first, actions)
+            steps += play_many(
+                positions, blank, game.edition.cards, players, chosen, 1, first, actions
+            )
             rounds += 1
         return int(steps), rounds * games
 

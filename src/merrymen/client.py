@@ -13,12 +13,12 @@ answered, under the same id, so that nothing is done twice.
 
 from __future__ import annotations
 
+import contextlib
 import http.cookiejar
 import time
 import urllib.error
 import urllib.request
 import uuid
-from types import TracebackType
 from typing import Any, Self
 
 import msgspec
@@ -132,20 +132,23 @@ class Chair:
         self.heard: list[Json] = []  # everything else, in order
         self.seat: int | None = None
         self._socket: ClientConnection | None = None
+        self._open = contextlib.ExitStack()
         self._enter()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
     ) -> None:
         self.close()
 
     def close(self) -> None:
-        if self._socket is not None:
-            self._socket.close()
-            self._socket = None
+        self._socket = None
+        self._open.close()
 
     # The connection
 
@@ -166,7 +169,9 @@ class Chair:
         address = self.client.url.replace("http", "ws", 1) + "/api/live"
         cookie = self.client.cookie
         headers = {"cookie": cookie} if cookie else {}
-        self._socket = connect(address, additional_headers=headers, compression=None, max_size=None)
+        self._socket = self._open.enter_context(
+            connect(address, additional_headers=headers, compression=None, max_size=None)
+        )
         enter: Json = {"type": "enter", "table": self.table, "tokens": self.tokens}
         if self.seat is not None:
             enter["seat"] = self.seat

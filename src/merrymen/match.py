@@ -42,9 +42,8 @@ class Match:
         """A new game: everything that chance decides follows from the seed."""
         count, values = game.check_players(players), game.choose_options(options)
         match = cls(game, edition, values, game.layout.zeros())
-        chance = secrets.randbits(64) if seed is None else seed % (1 << 64)
-        # As uint64: compiled code takes a plain integer for a signed one.
-        seed_game(match.position, np.uint64(chance), 0)
+        chosen = secrets.randbits(64) if seed is None else seed % (1 << 64)
+        seed_game(match.position, np.uint64(chosen), 0)
         game.verbs.setup(match.position, edition.cards, count, game.option_numbers(values))
         return match
 

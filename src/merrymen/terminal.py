@@ -30,7 +30,10 @@ def play(
     """A whole game against bots; the person sits in seat 0."""
     console = console or Console()
     match = game.new(players, seed=seed, edition=edition, **options)
-    names = ["Robin (you)", *(f"{opponent.capitalize()} {seat}" for seat in range(1, match.players))]
+    names = [
+        "Robin (you)",
+        *(f"{opponent.capitalize()} {seat}" for seat in range(1, match.players)),
+    ]
     bots = [make_opponent(opponent) for _ in names]
     console.rule(f"[bold]{game.title}[/] · {match.players} players · q to quit")
     while (seat := match.to_move) is not None:
@@ -56,13 +59,7 @@ def make_opponent(name: str) -> Bot:
 
 def ask(match: Match, console: Console, names: Sequence[str]) -> int | None:
     """Show the table and let the person choose one of the legal actions; None to quit."""
-    view = match.view(0)
-    console.print()
-    show_board(view["board"], console)
-    console.print(f"\n[bold]{text(view['prompt'], names=names)}[/]")
-    actions = view["actions"]
-    for number, entry in enumerate(actions, 1):
-        console.print(f"  [bold yellow]{number:>3}[/]  {text(entry['label'], names=names)}")
+    actions = show_table(match, console, names)
     while True:
         try:
             answer = console.input(f"Your choice (1-{len(actions)}): ").strip().lower()
@@ -73,6 +70,18 @@ def ask(match: Match, console: Console, names: Sequence[str]) -> int | None:
         if answer.isdecimal() and 1 <= int(answer) <= len(actions):
             return int(actions[int(answer) - 1]["action"])
         console.print(f"Type a number from 1 to {len(actions)}, or q to quit.")
+
+
+def show_table(match: Match, console: Console, names: Sequence[str]) -> list[dict[str, Any]]:
+    """The board, the prompt and the numbered choices of seat 0; returns the choices."""
+    view = match.view(0)
+    console.print()
+    show_board(view["board"], console)
+    console.print(f"\n[bold]{text(view['prompt'], names=names)}[/]")
+    actions: list[dict[str, Any]] = view["actions"]
+    for number, entry in enumerate(actions, 1):
+        console.print(f"  [bold yellow]{number:>3}[/]  {text(entry['label'], names=names)}")
+    return actions
 
 
 def show_board(board: dict[str, Any], console: Console) -> None:
@@ -107,7 +116,12 @@ def _cell(value: Any) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, dict):
-        return " ".join(_cell(v) for k, v in value.items() if k != "element" and v)
+        named = "element" not in value  # a thing shows its figures, a list of amounts their names
+        return " ".join(
+            f"{k} {_cell(v)}" if named else _cell(v)
+            for k, v in value.items()
+            if k != "element" and v
+        )
     if isinstance(value, list):
         return ("\n" if any(isinstance(v, dict) for v in value) else " ").join(map(_cell, value))
     return str(value)

@@ -34,7 +34,9 @@ def warm(game: Game) -> None:
     match.winners()
     states, actions = game.layout.zeros(1), np.empty(game.actions, np.int32)
     chosen = game.option_numbers(game.choose_options({}))
-    play_many(states, game.edition.cards, game.players[0], chosen, 1, 0, actions)
+    play_many(
+        states, game.layout.zeros(), game.edition.cards, game.players[0], chosen, 1, 0, actions
+    )
 
 
 def warm_all(names: Sequence[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -48,11 +49,11 @@ def token_of(server: Server, table: str, seat: int) -> str:
 class Played:
     """What the players of one game saw."""
 
-    chairs: list[Chair]
+    chairs: Sequence[Chair]
     acked: list[tuple[int, int, int]] = field(default_factory=list)  # version, seat, action
 
 
-def play(chairs: list[Chair], seed: int = 0, steps: int = 1_000_000) -> Played:
+def play(chairs: Sequence[Chair], seed: int = 0, steps: int = 1_000_000) -> Played:
     """Random play to the end, everybody at their own socket."""
     chance, played = random.Random(seed), Played(chairs)
     while steps > 0:

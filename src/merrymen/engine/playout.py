@@ -50,14 +50,16 @@ def seed_game(s, seed, number):
 
 
 @rule
-def play_many(states, cards, players, options, seed, first, actions):
+def play_many(states, blank, cards, players, options, seed, first, actions):
     """Play one random game in each record of an array; return the number of steps.
 
-    Game i of the array gets the random state of game first + i, so a run can be cut into
-    pieces (threads, machines, GPU) without changing a byte of it.
+    `blank` is an array of one empty record, in which every game begins. Game i of the array gets
+    the random state of game first + i, so a run can be cut into pieces (threads, machines, GPU)
+    without changing a byte of it.
     """
     steps = 0
     for i in range(len(states)):
+        states[i] = blank[0]
         s = states[i]
         seed_game(s, seed, first + i)
         setup(s, cards, players, options)

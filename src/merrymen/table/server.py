@@ -50,7 +50,7 @@ class Settings:
     tls: bool = False  # a proxy in front speaks TLS: cookies are for TLS only
     certificate: str | None = None
     key: str | None = None
-    limits: Limits = Limits()
+    limits: Limits = field(default_factory=Limits)
     levels: Levels = field(default_factory=lambda: LEVELS)
 
     @property

@@ -18,7 +18,7 @@ from merrymen.chronicle import Step
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.game import Game
 from merrymen.match import Match
-from merrymen.table.undo import can_be_taken_back
+from merrymen.undo import can_be_taken_back
 
 UNDO = -1
 SNAPSHOT_EVERY = 16

@@ -12,15 +12,12 @@ from merrymen.match import Match
 
 def can_be_taken_back(before: Match, after: Match, entropy: int | None) -> bool:
     """Whether the action between two positions left no trace but the mover's own choice."""
-    return (
-        after.to_move is not None
-        and after.to_move == before.to_move
-        and not drew(before, after, entropy)
-        and int(after.record[0]["reveals"]) == int(before.record[0]["reveals"])
-    )
+    mover = after.to_move
+    return mover is not None and mover == before.to_move and is_silent(before, after, entropy)
 
 
-def drew(before: Match, after: Match, entropy: int | None) -> bool:
-    """Whether the action used chance."""
+def is_silent(before: Match, after: Match, entropy: int | None) -> bool:
+    """Whether an action used no chance and revealed nothing to anybody."""
     put_in = int(before.record[0]["rng"]) if entropy is None else entropy
-    return int(after.record[0]["rng"]) != put_in
+    used_chance = int(after.record[0]["rng"]) != put_in
+    return not used_chance and bool(after.record[0]["reveals"] == before.record[0]["reveals"])

@@ -1,0 +1,129 @@
+"""The command `merrymen`, as a person types it."""
+
+from __future__ import annotations
+
+import dataclasses
+import io
+import json
+import pathlib
+import shutil
+
+import pytest
+from rich.console import Console
+
+import merrymen
+from merrymen import cli, fuzz, terminal
+
+GAME = "kings_and_creatures"
+
+
+def say(*arguments: str) -> int:
+    return cli.main(list(arguments))
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_a_whole_game_in_the_terminal(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first offered action every time, with a wrong answer first, to the score sheet."""
+    game, out = merrymen.game(name), io.StringIO()
+    console = Console(file=out, width=120)
+    answers = iter(["nonsense", "0"])
+    monkeypatch.setattr(console, "input", lambda prompt: next(answers, "1"))
+    match = terminal.play(game, None, "random", 1, game.edition, {}, console)
+    assert match.to_move is None
+    assert "Type a number from 1 to" in out.getvalue()
+    assert "Score sheet" in out.getvalue()
+
+
+def test_quitting_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, console = merrymen.game(GAME), Console(file=io.StringIO())
+    monkeypatch.setattr(console, "input", lambda prompt: "q")
+    assert terminal.play(game, 2, "random", 1, game.edition, {}, console).to_move is not None
+
+
+def test_listing_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert say("games") == 0
+    assert "Kings &" in capsys.readouterr().out
+
+
+def test_errors_are_one_clear_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for command, words in (
+        (("play", "chess"), "there is no game 'chess'"),
+        (("play", GAME, "--players", "9"), "is for 2 to 6 players"),
+        (("play", GAME, "--option", "speed=fast"), "has no option speed"),
+        (("play", GAME, "--edition", "missing.toml"), "there is no such file"),
+        (("arena", GAME, "--bots", "cheater"), "there is no bot 'cheater'"),
+        (("replay", "missing.json"), "there is no file missing.json"),
+        (("edition", "check", "missing.toml"), "there is no such file"),
+    ):
+        assert say(*command) == 2
+        error = capsys.readouterr().err
+        assert words in error
+        assert "Traceback" not in error
+
+
+def test_an_arena_counts_every_win(capsys: pytest.CaptureFixture[str]) -> None:
+    assert say("arena", GAME, "--bots", "greedy,random", "--players", "3", "--games", "12") == 0
+    assert "12 games" in capsys.readouterr().out
+
+
+def test_showing_and_checking_editions(
+    capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path
+) -> None:
+    shipped = merrymen.game(GAME).edition_format.shipped
+    assert say("edition", "show", GAME) == 0
+    assert "reconstructed" in capsys.readouterr().out
+    assert say("edition", "check", str(shipped)) == 0
+    own = tmp_path / "own.toml"
+    own.write_text(shipped.read_text().replace('number = 8, type = "treasure"', "number = 8"))
+    assert say("edition", "check", str(own)) == 2
+    own.write_text("game = ")
+    assert say("edition", "check", str(own)) == 2
+
+
+def test_playing_with_an_edition_of_ones_own(tmp_path: pathlib.Path) -> None:
+    """A corrected figure makes another edition, and positions of one refuse the other."""
+    game = merrymen.game(GAME)
+    own = tmp_path / "own.toml"
+    text = game.edition_format.shipped.read_text()
+    changed = text.replace("title =", "# corrected\ntitle =").replace("heroes = 1", "heroes = 2", 1)
+    own.write_text(changed)
+    match = game.new(players=2, seed=1, edition=own)
+    assert match.edition.hash != game.edition.hash
+    with pytest.raises(merrymen.DamagedPosition, match="give the edition file"):
+        game.from_bytes(match.to_bytes())
+    assert game.from_bytes(match.to_bytes(), edition=own).to_bytes() == match.to_bytes()
+
+
+def test_replaying_a_stored_game(capsys: pytest.CaptureFixture[str]) -> None:
+    folder = pathlib.Path(__file__).parent / "fixtures" / GAME
+    assert say("replay", str(sorted(folder.glob("*.json"))[0])) == 0
+    assert "over: scores" in capsys.readouterr().out
+
+
+def test_a_sound_game_survives_fuzzing(tmp_path: pathlib.Path) -> None:
+    assert say("fuzz", GAME, "--seconds", "0.5", "--folder", str(tmp_path)) == 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_broken_game_is_caught_and_stored(tmp_path: pathlib.Path) -> None:
+    """A fuzzer that cannot fail would be a defect: break the audit and see it found."""
+    game = merrymen.game(GAME)
+    broken = dataclasses.replace(
+        game, audit=lambda s, edition: ["a card is lost"] if s.round_number == 3 else []
+    )
+    *_, report = fuzz.fuzz(broken, 5, 1, tmp_path)
+    assert report.problems == ("a card is lost",)
+    assert report.failed is not None
+    stored = json.loads(report.failed.read_text())
+    assert stored["note"] == "a card is lost"
+    assert say("replay", str(report.failed)) == 0
+
+
+def test_storing_a_playthrough_needs_a_checkout(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert say("playthrough", GAME, "--store") == 2
+    (tmp_path / "tests" / "playthroughs").mkdir(parents=True)
+    assert say("playthrough", GAME, "--store") == 0
+    shutil.rmtree(tmp_path / "tests")

@@ -1,0 +1,48 @@
+"""Property 5: interpreted, native and GPU give the same bytes, from one source."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+import merrymen
+import ways
+
+PROGRAM = str(pathlib.Path(__file__).with_name("ways.py"))
+GAMES = 3
+
+
+def digest_of(way: str, name: str, players: int, **environment: str) -> str:
+    run = subprocess.run(
+        [sys.executable, PROGRAM, way, name, str(players), str(GAMES)],
+        env=os.environ | environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run.stdout.strip()
+
+
+def native(name: str, players: int) -> str:
+    return hashlib.sha256(ways.play_here(name, players, GAMES)).hexdigest()
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_interpreted_equals_native(name: str) -> None:
+    for players in (merrymen.game(name).players[0], merrymen.game(name).players[-1]):
+        interpreted = digest_of("here", name, players, NUMBA_DISABLE_JIT="1")
+        assert interpreted == native(name, players)
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_the_kernel_equals_native(name: str) -> None:
+    """The CUDA kernel under Numba's simulator; tools/gpu_check.py does the same on a real GPU."""
+    players = merrymen.game(name).players[-1]
+    simulated = digest_of("gpu", name, players, NUMBA_ENABLE_CUDASIM="1")
+    assert simulated == native(name, players)

@@ -1,0 +1,1 @@
+"""What a checkout needs before anything is installed: the standard library alone."""

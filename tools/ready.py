@@ -1,0 +1,109 @@
+"""Make a checkout ready: its own .venv, pinned packages, compiled rules. Standard library only."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+OLDEST = (3, 11)
+
+
+def play(arguments: list[str]) -> int:
+    """Set up, then play; `--setup` sets up and exits."""
+    set_up("play")
+    if arguments == ["--setup"]:
+        say("Everything is ready: ./play opens the table.")
+        return 0
+    if arguments[:1] == ["--terminal"]:
+        return run("merrymen.cli", "play", *(arguments[1:] or ["kings_and_creatures"]))
+    return run("merrymen.cli", "play", *(arguments or ["kings_and_creatures"]))
+
+
+def test(arguments: list[str]) -> int:
+    """Set up, then check style, types and behaviour; arguments go to pytest alone."""
+    set_up("test")
+    if arguments:
+        return run("pytest", *arguments)
+    checks = (
+        ("ruff", "check", "."),
+        ("ruff", "format", "--check", "."),
+        ("mypy",),
+        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1))),
+    )
+    for check in checks:
+        say(" ".join(check))
+        failed = run(*check)
+        if failed:
+            return failed
+    return 0
+
+
+def set_up(purpose: str) -> None:
+    """Bring .venv up to date for playing or for testing; quick when nothing has changed."""
+    if sys.version_info < OLDEST:
+        wanted = ".".join(map(str, OLDEST))
+        sys.exit(f"Merrymen needs Python {wanted} or later; this is {sys.version.split()[0]}.")
+    pins = ROOT / "requirements" / f"{purpose}.txt"
+    if not is_current(pins):
+        install(pins)
+    run_or_stop("merrymen.cli", "warm")
+
+
+def is_current(pins: pathlib.Path) -> bool:
+    """Whether these pins were the last thing installed (the test pins contain those to play)."""
+    if not PYTHON.exists():
+        return False
+    return any(stamp(p).exists() for p in (pins, pins.with_name("test.txt")))
+
+
+def stamp(pins: pathlib.Path) -> pathlib.Path:
+    """A file in .venv whose name says what is installed there."""
+    recipe = pins.read_bytes() + (ROOT / "pyproject.toml").read_bytes()
+    return VENV / f"{pins.stem}-{hashlib.sha256(recipe).hexdigest()[:16]}.ready"
+
+
+def install(pins: pathlib.Path) -> None:
+    """A new .venv if there is none, then exactly the pinned packages, then this checkout."""
+    start = time.monotonic()
+    if not PYTHON.exists():
+        say("1/3 Making .venv")
+        stop_unless(subprocess.call([sys.executable, "-m", "venv", str(VENV)]))
+    say("2/3 Installing packages (a minute or two, once)")
+    pip("install", "--require-hashes", "-r", str(pins))
+    say("3/3 Installing Merrymen from this folder")
+    pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    stamp(pins).touch()
+    say(f"Installed in {time.monotonic() - start:.0f} s")
+
+
+def pip(*arguments: str) -> None:
+    """Run pip inside .venv; it shows its own progress."""
+    quiet = ["--disable-pip-version-check", "--no-input", "-q"]
+    stop_unless(subprocess.call([str(PYTHON), "-m", "pip", *arguments, *quiet]))
+
+
+def run(module: str, *arguments: str) -> int:
+    """Run a module of .venv in the checkout."""
+    return subprocess.call([str(PYTHON), "-m", module, *arguments], cwd=ROOT)
+
+
+def run_or_stop(module: str, *arguments: str) -> None:
+    stop_unless(run(module, *arguments))
+
+
+def stop_unless(failed: int) -> None:
+    """Stop with a word where a step of the set-up failed."""
+    if failed:
+        sys.exit(f"The set-up stopped (code {failed}). The lines above say why.")
+
+
+def say(words: str) -> None:
+    print(f"\033[33m•\033[0m {words}" if sys.stdout.isatty() else f"• {words}", flush=True)
