@@ -14,6 +14,7 @@ answered, under the same id, so that nothing is done twice.
 from __future__ import annotations
 
 import contextlib
+import http.client
 import http.cookiejar
 import time
 import urllib.error
@@ -83,6 +84,8 @@ class Client:
         except urllib.error.HTTPError as error:
             trouble = msgspec.json.decode(error.read())
             raise Refused(trouble["code"], trouble["reason"]) from None
+        except http.client.HTTPException as error:
+            raise ConnectionError("the connection broke off") from error
 
     # Tables
 
@@ -138,12 +141,7 @@ class Chair:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        at: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
