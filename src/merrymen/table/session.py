@@ -109,7 +109,7 @@ class Session:
             return
         try:
             message = decoder.decode(content)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.problem("bad-message", problem=str(error)[:200])
             return
         try:
