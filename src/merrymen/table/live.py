@@ -331,8 +331,11 @@ class Live:
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
-        held = {seat for each in self.audience for seat in each.held}
-        return held.union(*self.remote.values()) if self.remote else held
+        return set(self.held_here()).union(*self.remote.values())
+
+    def held_here(self) -> list[int]:
+        """The seats whose holders are connected to this process."""
+        return sorted({seat for each in self.audience for seat in each.held})
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""

@@ -197,8 +197,7 @@ class Session:
         )
         self.show()
         live.audience.add(self)
-        if self.held:
-            self._house.tell_presence(live)
+        self._house.tell_presence(live, "come")
 
     async def _past(self, live: Live) -> tuple[list[ChatLine], list[LogLine]]:
         """Chat and log up to the present; the table may move on while they are read."""
@@ -229,7 +228,7 @@ class Session:
             self.live.audience.discard(self)
             self.live.touched_at = now_ms()
             if self.held:
-                self._house.tell_presence(self.live)
+                self._house.tell_presence(self.live, "here")
             self.live = None
 
     def _seats_at(self, table_id: str) -> list[HeldSeat]:
