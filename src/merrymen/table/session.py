@@ -53,8 +53,8 @@ NOBODY = Guest("", "")
 class Line(Protocol):
     """What a session is connected by."""
 
-    def write_text(self, *payloads: bytes) -> None:
-        """Send messages."""
+    def write_text(self, payload: bytes) -> None:
+        """Send a message."""
 
     def unsent(self) -> int:
         """Bytes that were not taken yet."""
