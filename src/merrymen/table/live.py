@@ -188,7 +188,7 @@ class Live:
 
     def _clock_after(self, order: Order, further: Trail, at: int) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
-        return clock.moved(self.rule, self.clock, order.seat, further.match.to_move, settled, at)
+        return clock.moved(self.rule, self.clock, order.seat, further.mover, settled, at)
 
     def _entry(
         self, order: Order, entropy: int | None, further: Trail, later: ClockState, at: int
@@ -296,7 +296,7 @@ class Live:
         return View(
             version=self.trail.version,
             seat=seat,
-            view=match.view_of(self.seen_by(seat), seat),
+            view=match.view_of(self.seen_by(seat), seat, mover),
             story=story,
             waiting=[] if mover is None else [mover],
             undo=self.row.undo and seat is not None and seat == mover and self.trail.can_undo,
