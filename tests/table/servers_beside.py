@@ -92,7 +92,10 @@ class Redis:
         port = free_port()
         self.url = f"redis://127.0.0.1:{port}"
         self._process = subprocess.Popen(
-            [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+            [
+                program, "--port", str(port), "--bind", "127.0.0.1", "--save", "",
+                "--appendonly", "no",
+            ],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
         time.sleep(0.3)
