@@ -10,7 +10,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -57,7 +57,7 @@ class Socket(asyncio.Protocol):
         self.actions: list[Action] = []
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport: Any = transport
+        self.transport = cast(asyncio.Transport, transport)
         host, port = transport.get_extra_info("peername")[:2]
         self.transport.write(HANDSHAKE.format(host=host, port=port).encode())
 

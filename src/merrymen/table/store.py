@@ -213,7 +213,8 @@ class Appender:
         self._engine = engine
         self._sqlite = engine.dialect.name == "sqlite"
         self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
-        dialect = type(engine.dialect)(paramstyle="named" if self._sqlite else "pyformat")
+        make_dialect: Any = type(engine.dialect)
+        dialect = make_dialect(paramstyle="named" if self._sqlite else "pyformat")
         self._take, self._log, self._snapshot = (
             str(statement.compile(dialect=dialect)) for statement in (_TAKE, _LOG, _SNAPSHOT)
         )
