@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import importlib
 import pkgutil
+from collections.abc import Iterator
 
 from merrymen.errors import UnknownGame
 from merrymen.game import Game
@@ -22,9 +24,15 @@ def names() -> tuple[str, ...]:
     return (*_rooms(), *_guests)
 
 
-def register(guest: Game) -> None:
-    """Let a game that is no package of this folder be found by its name in this process."""
+@contextlib.contextmanager
+def visiting(guest: Game) -> Iterator[None]:
+    """Let a game that is no package of this folder be found by its name for a while."""
     _guests[guest.name] = guest
+    try:
+        yield
+    finally:
+        del _guests[guest.name]
+        game.cache_clear()
 
 
 @functools.cache

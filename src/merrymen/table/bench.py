@@ -17,6 +17,7 @@ import random
 import resource
 import shutil
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -26,7 +27,7 @@ from typing import Any
 
 from rich.console import Console
 
-from merrymen.games import register
+from merrymen.games import visiting
 from merrymen.table import queries
 from merrymen.table.counting import GAME as COUNTING
 from merrymen.table.load import Closed, Offered, Pair, connect_all, make_tables
@@ -151,30 +152,60 @@ def _leave(pairs: list[Pair]) -> None:
         pair.close()
 
 
-def boardgame_io(tables: int, seconds: float) -> dict[str, Any]:
-    """The same closed loop over boardgame.io's server: its in-memory store, a trivial game."""
-    npm, node = shutil.which("npm"), shutil.which("node")
-    if not npm or not node:
+class BoardgameIo:
+    """boardgame.io's own server: its in-memory store, a trivial game."""
+
+    def __init__(self, folder: str) -> None:
+        self._folder, self._node = folder, shutil.which("node") or "node"
+        install = [shutil.which("npm") or "npm", "install", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run([*install, BOARDGAME_IO], cwd=folder, check=True, capture_output=True)
+        self._port = str(_free_port())
+        self._process = self._start("server", self._port)
+        _wait_for(int(self._port))
+
+    def _start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        command = [self._node, str(HERE / "boardgame_io.mjs"), *arguments]
+        return subprocess.Popen(command, cwd=self._folder, stdout=subprocess.PIPE)
+
+    def closed(self, first: int, tables: int, seconds: float) -> float:
+        """Moves a second, at tables that are numbered from `first`."""
+        numbers = (str(first), str(tables), str(seconds))
+        told, _ = self._start("load", self._port, *numbers).communicate(timeout=seconds + 60)
+        return float(json.loads(told)["moves_per_s"])
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+def beside(tables: int, seconds: float, rounds: int) -> dict[str, Any]:
+    """The same closed loop over our server and over boardgame.io's, by turns; the medians.
+
+    By turns, because a machine that does other things does not treat two long runs alike.
+    """
+    if not (shutil.which("npm") and shutil.which("node")):
         return {"left_out": "node and npm are not installed"}
-    with tempfile.TemporaryDirectory() as folder:
-        script = str(HERE / "boardgame_io.mjs")
-        install = [npm, "install", "--no-audit", "--no-fund", "--silent", BOARDGAME_IO]
-        if subprocess.run(install, cwd=folder, check=False, capture_output=True).returncode:
-            return {"left_out": f"npm could not install {BOARDGAME_IO}"}
-        port = _free_port()
-        serving = subprocess.Popen(
-            [node, script, "server", str(port)], cwd=folder, stdout=subprocess.DEVNULL
-        )
+    ours, theirs = [], []
+    with server() as measured, tempfile.TemporaryDirectory() as folder:
         try:
-            _wait_for(port)
-            told = subprocess.run(
-                [node, script, "load", str(port), str(tables), str(seconds)],
-                cwd=folder, check=True, capture_output=True, timeout=seconds + 60,
-            )  # fmt: skip
+            other = BoardgameIo(folder)
+        except subprocess.CalledProcessError:
+            return {"left_out": f"npm could not install {BOARDGAME_IO}"}
+        try:
+            for number in range(rounds):
+                ours.append(_loop_run(closed(measured, COUNTING.name, tables, seconds)))
+                theirs.append(other.closed(number * tables, tables, seconds))
         finally:
-            serving.terminate()
-            serving.wait()
-    return {"tables": tables, "moves_per_s": round(json.loads(told.stdout)["moves_per_s"])}
+            other.stop()
+    return {
+        "tables": tables,
+        "rounds": rounds,
+        "ours_moves_per_s": round(statistics.median(each["moves_per_s"] for each in ours)),
+        "boardgame_io_moves_per_s": round(statistics.median(theirs)),
+        "ours_cpu_us_per_move": round(statistics.median(each["cpu_us_per_move"] for each in ours)),
+        "all_ours": [each["moves_per_s"] for each in ours],
+        "all_boardgame_io": [round(each) for each in theirs],
+    }
 
 
 def _wait_for(port: int) -> None:
@@ -186,8 +217,7 @@ def _wait_for(port: int) -> None:
 
 def loading(actions: int = LONG_GAME, times: int = 50) -> dict[str, Any]:
     """How long it takes to bring a long stored game into memory."""
-    register(COUNTING)
-    with tempfile.TemporaryDirectory() as folder:
+    with visiting(COUNTING), tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.sqlite"
         migrate(url)
         store, shelf = Store(url), Shelf()
@@ -250,6 +280,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=1_000)
     parser.add_argument("--rate", type=float, default=1_000.0, help="actions offered a second")
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=3, help="of the closed loops, by turns")
     parser.add_argument("--growth", action="store_true", help="also 100 to 10,000 tables")
     parser.add_argument("--no-boardgame-io", action="store_true")
     parser.add_argument("--json", type=pathlib.Path, help="write the figures to this file")
@@ -271,9 +302,10 @@ def measure(chosen: argparse.Namespace, console: Console) -> dict[str, Any]:
 
     told("loading", loading())
     told("live", _run(offered, chosen.game, chosen.tables, chosen.rate, chosen.seconds))
-    told("closed, trivial game", _run(closed, COUNTING.name, 100, chosen.seconds))
-    if not chosen.no_boardgame_io:
-        told("closed, boardgame.io", boardgame_io(100, chosen.seconds))
+    if chosen.no_boardgame_io:
+        told("closed, trivial game", _run(closed, COUNTING.name, 100, chosen.seconds))
+    else:
+        told("closed, beside boardgame.io", beside(100, chosen.seconds, chosen.rounds))
     told(f"closed, {chosen.game}", _run(closed, chosen.game, 100, chosen.seconds))
     for tables in (100, 1_000, 10_000) if chosen.growth else ():
         result = _run(offered, COUNTING.name, tables, chosen.rate, chosen.seconds)

@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 
-from merrymen.games import register
+from merrymen.games import visiting
 from merrymen.table.counting import GAME
 from merrymen.table.limits import Limits
 from merrymen.table.server import Settings, serve
@@ -31,9 +31,9 @@ LIMITS = msgspec.structs.replace(
 
 
 def main() -> None:
-    register(GAME)
     port, folder = int(sys.argv[1]), pathlib.Path(sys.argv[2])
-    serve(Settings(port=port, data=folder, limits=LIMITS))
+    with visiting(GAME):
+        serve(Settings(port=port, data=folder, limits=LIMITS))
 
 
 if __name__ == "__main__":

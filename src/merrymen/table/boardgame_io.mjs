@@ -1,11 +1,11 @@
 // boardgame.io's own server with its in-memory store and a trivial game, and a closed loop of
 // clients over it. `node boardgame_io.mjs server PORT` and `node boardgame_io.mjs load PORT
-// TABLES SECONDS`, run in a folder where npm has installed boardgame.io.
+// FIRST TABLES SECONDS`, run in a folder where npm has installed boardgame.io.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const require = createRequire(join(process.cwd(), "here.js"));
-const [, , role, port, tables, seconds] = process.argv;
+const [, , role, port, first, tables, seconds] = process.argv;
 
 const counting = {
   name: "counting",
@@ -43,7 +43,7 @@ function player(io, matchID, playerID, moved) {
 async function load() {
   const { io } = require("socket.io-client");
   let moves = 0;
-  for (let table = 0; table < Number(tables); table += 1) {
+  for (let table = Number(first); table < Number(first) + Number(tables); table += 1) {
     for (const playerID of ["0", "1"]) player(io, `bench-${table}`, playerID, () => (moves += 1));
   }
   await new Promise((done) => setTimeout(done, 2000));
