@@ -46,7 +46,8 @@ def _first_differing_step(connection: Connection, row: TableRow, trail: Trail) -
     layouts = queries.load_layouts(connection)
     snapshots = queries.all_snapshots(connection, row.id)
     same_layout = {kept for kept, _ in snapshots.values()} <= {layout_hash(trail.match.game)}
-    for each in queries.log_rows(connection, row.id):
+    # Only what the row knew of: another process may be playing on at this very moment.
+    for each in queries.log_rows(connection, row.id, 0, row.version):
         try:
             trail = trail.after_row(each)
         except DamagedPosition:
