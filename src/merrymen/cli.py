@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     bench = command("bench", _bench, "measure the speed of games on this machine")
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--json", action="store_true")
+    bench.add_argument("--peers", action="store_true", help="beside other libraries' games")
     replay = command("replay", _replay, "replay the file of a game and tell its story")
     replay.add_argument("file", type=pathlib.Path)
     replay.add_argument("--edition", type=pathlib.Path)
@@ -198,7 +199,11 @@ def _fuzz(chosen: argparse.Namespace) -> int:
 
 def _bench(chosen: argparse.Namespace) -> None:
     from merrymen import bench
+    from merrymen.batch import peers
 
+    if chosen.peers:
+        peers.main(["--docs", "docs"])
+        return
     bench.main([find_game(name).name for name in chosen.games] or names(), chosen.json)
 
 
