@@ -130,6 +130,7 @@ def test_a_silent_action_reveals_nothing(table: Table, seed: int) -> None:
     for number, (match, action) in enumerate(walk(table.start(seed), seed)):
         if due(number, seed):
             assert properties.silent_reveals(match, action, seed + number) == [], f"step {number}"
+            assert properties.undo_crosses(match, action, seed + number) == [], f"step {number}"
 
 
 @at_every_table

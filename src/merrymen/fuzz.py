@@ -78,6 +78,7 @@ def _check(match: Match, action: int, chance: random.Random) -> list[str]:
             properties.leaks(match, seed)
             or properties.unknown_choices(match, seed)
             or properties.silent_reveals(match, action, seed)
+            or properties.undo_crosses(match, action, seed)
         )
         if not problems and chance.random() < 0.1:
             problems = (

@@ -12,11 +12,11 @@ from merrymen import positions
 from merrymen.editions import Edition
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.fields import NONE
-from merrymen.engine.plain import Plain
+from merrymen.engine.plain import Plain, Reading
 from merrymen.engine.playout import seed_game
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.game import Choice, Game
-from merrymen.messages import say, text
+from merrymen.messages import Message, say, text
 
 
 class Match:
@@ -61,6 +61,11 @@ class Match:
         return Plain(self.record[0])
 
     @property
+    def reading(self) -> Any:
+        """The record for reading only, fast: what the window's functions get."""
+        return Reading(self.record[0])
+
+    @property
     def players(self) -> int:
         return int(self.record[0]["players"])
 
@@ -89,22 +94,25 @@ class Match:
 
     def check(self, action: int, seat: int | None = None) -> None:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
+        reason = self.refusal(action, seat)
+        if reason is not None:
+            raise IllegalAction(text(reason))
+
+    def refusal(self, action: int, seat: int | None = None) -> Message | None:
+        """Why the action is not possible now; None where it is."""
         mover = self.to_move
         if mover is None:
-            raise IllegalAction(text(say("refused-over")))
+            return say("refused-over")
         if seat is not None and seat != mover:
-            raise IllegalAction(text(say("refused-turn", seat=mover + 1)))
+            return say("refused-turn", seat=mover + 1)
         if isinstance(action, bool) or not isinstance(action, int | np.integer):
-            raise IllegalAction(text(say("refused-no-number", action=repr(action))))
+            return say("refused-no-number", action=repr(action))
         if not 0 <= action < self.game.actions:
-            raise IllegalAction(
-                text(say("refused-unknown", action=int(action), last=self.game.actions - 1))
-            )
-        if action not in self.legal():
-            seen = self.hidden(mover)
-            raise IllegalAction(
-                text(self.game.window.refusal(seen.plain, self.edition, int(action)))
-            )
+            return say("refused-unknown", action=int(action), last=self.game.actions - 1)
+        if action in self.legal():
+            return None
+        seen = self.hidden(mover)
+        return self.game.window.refusal(seen.reading, self.edition, int(action))
 
     def copy(self) -> Match:
         """The same position, on its own."""
@@ -130,8 +138,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a person in that seat sees (None: a spectator), ready for JSON."""
-        seen, window, edition = self.hidden(seat), self.game.window, self.edition
-        mover = self.to_move
+        return self.view_of(self.hidden(seat), seat, self.to_move)
+
+    def view_of(self, seen: Match, seat: int | None, mover: int | None) -> dict[str, Any]:
+        """The view, made from a hidden record and a mover that are already at hand."""
+        window, edition, read = self.game.window, self.edition, seen.reading
         view: dict[str, Any] = {
             "game": self.game.name,
             "players": self.players,
@@ -139,34 +150,40 @@ class Match:
             "edition": edition.hash,
             "seat": seat,
             "to_move": mover,
-            "board": window.board(seen.plain, edition, seat),
+            "board": window.board(read, edition, seat),
             "prompt": None,
             "actions": [],
         }
         if mover is None:
             view["scores"], view["winners"] = self.scores(), self.winners()
         elif seat == mover:
-            view["prompt"] = window.prompt(seen.plain, edition)
-            view["actions"] = [self._action(seen, action) for action in seen.legal()]
+            view["prompt"] = window.prompt(read, edition)
+            view["actions"] = [self._action(read, action) for action in seen.legal()]
         else:
-            view["prompt"] = window.waiting(seen.plain, edition)
+            view["prompt"] = window.waiting(read, edition)
         return view
 
-    def _action(self, seen: Match, action: int) -> dict[str, Any]:
-        choice: Choice = self.game.window.choice(seen.plain, self.edition, action)
+    def _action(self, read: Any, action: int) -> dict[str, Any]:
+        choice: Choice = self.game.window.choice(read, self.edition, action)
         return {"action": action, "label": choice.label, "element": choice.element}
 
     def label(self, action: int, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
         seen = self.hidden(self.to_move)
-        return text(self.game.window.choice(seen.plain, self.edition, action).label, language)
+        return text(self.game.window.choice(seen.reading, self.edition, action).label, language)
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""
-        window, before = self.game.window, self.hidden(seat)
-        told = None if window.secret(self.plain, self.edition, action, seat) else action
-        return window.story(before.plain, told, after.hidden(seat).plain, self.edition, seat)
+        return self.story_of(self.hidden(seat), action, after.hidden(seat), seat)
+
+    def story_of(
+        self, seen: Match, action: int, seen_after: Match, seat: int | None
+    ) -> list[dict[str, Any]]:
+        """The story, made from hidden records that are already at hand."""
+        window = self.game.window
+        told = None if window.secret(self.reading, self.edition, action, seat) else action
+        return window.story(seen.reading, told, seen_after.reading, self.edition, seat)
 
     def _sheet(self) -> Any:
         sheet = np.zeros((self.players, len(self.game.headings)), np.int32)

@@ -9,6 +9,7 @@ import numpy as np
 
 from merrymen.match import Match
 from merrymen.messages import text
+from merrymen.undo import can_be_taken_back, is_silent
 
 
 def everybody(match: Match) -> list[int | None]:
@@ -101,7 +102,7 @@ def silent_reveals(match: Match, action: int, seed: int) -> list[str]:
     """Where neither chance nor `reveals` moves, nobody learns a secret: undo is safe."""
     after = match.copy()
     after.apply(action)
-    if any(after.record[0][name] != match.record[0][name] for name in ("rng", "reveals")):
+    if not is_silent(match, after, None):
         return []
     problems = []
     for seat in everybody(match):
@@ -112,6 +113,19 @@ def silent_reveals(match: Match, action: int, seed: int) -> list[str]:
         if not same(swapped.hidden(seat), after.hidden(seat)):
             problems.append(f"seat {seat} learns a secret, but `reveals` does not say so")
     return problems
+
+
+def undo_crosses(match: Match, action: int, entropy: int) -> list[str]:
+    """What may be taken back depends on no chance: other entropy gives the same position."""
+    one, other = match.copy(), match.copy()
+    one.apply(action, entropy=entropy)
+    other.apply(action, entropy=entropy ^ 1)
+    if not can_be_taken_back(match, one, entropy):
+        return []
+    if one.to_move != match.to_move:
+        return ["an action can be taken back although another seat is to move"]
+    other.record["rng"] = one.record["rng"]
+    return [] if same(one, other) else ["an action can be taken back although it used chance"]
 
 
 def unspoken(match: Match, action: int) -> list[str]:

@@ -32,6 +32,66 @@ class Plain:
         self._record[name] = unwrap(value)
 
 
+class Reading:
+    """A record read as plain Python, each field turned into lists once: what views are made from.
+
+    A board reads every card of every player; going through numpy for each of them would cost
+    more than everything else a live table does for an action.
+    """
+
+    def __init__(self, record: Any) -> None:
+        self.__dict__["_record"] = record
+
+    def __getattr__(self, name: str) -> Any:
+        try:
+            value = self._record[name]
+        except (ValueError, IndexError):
+            raise AttributeError(f"this record has no field {name}") from None
+        listed = value.tolist()
+        read = _listed(listed) if isinstance(listed, list) else listed
+        self.__dict__[name] = read  # found at once from now on
+        return read
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError("what is only read cannot be changed")
+
+
+class Row(list[Any]):
+    """A row of numbers, read like an array and as fast as a list."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self),)
+
+    def tolist(self) -> list[Any]:
+        return list(self)
+
+
+class Grid(list[Any]):
+    """Rows of numbers, read like an array: by one index, or by several at once."""
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, tuple):
+            value: Any = self
+            for each in index:
+                value = value[each]
+            return value
+        return list.__getitem__(self, index)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self), *self[0].shape)
+
+    def tolist(self) -> list[Any]:
+        return [row.tolist() for row in self]
+
+
+def _listed(values: list[Any]) -> Row | Grid:
+    if values and isinstance(values[0], list):
+        return Grid(_listed(value) for value in values)
+    return Row(values)
+
+
 class PlainArray:
     """An array whose elements read as integers."""
 
@@ -65,6 +125,6 @@ class PlainArray:
 
 def unwrap(value: Any) -> Any:
     """The numpy object inside a wrapper, or the value itself."""
-    if isinstance(value, Plain):
+    if isinstance(value, Plain | Reading):
         return object.__getattribute__(value, "_record")
     return value._array if isinstance(value, PlainArray) else value

@@ -1,0 +1,85 @@
+"""A process that thinks for bots: hidden records come in, actions go out.
+
+It knows nothing of tables and sees only what the bot's seat may know. The server ends it when a
+thought takes too long.
+"""
+
+from __future__ import annotations
+
+import os
+import pathlib
+import sys
+import threading
+import time
+from typing import Any, BinaryIO
+
+import msgspec
+import numpy as np
+
+import merrymen
+from merrymen.editions import Edition
+from merrymen.match import Match
+
+
+class Thought(msgspec.Struct, array_like=True):
+    """What to think about. Without a bot the game is only made ready."""
+
+    game: str
+    options: dict[str, Any]
+    edition: bytes
+    record: bytes
+    seat: int
+    bot: str
+    settings: dict[str, Any]
+
+
+def read_block(stream: BinaryIO) -> bytes:
+    """A block with its length before it; empty at the end."""
+    return stream.read(int.from_bytes(stream.read(4), "big"))
+
+
+def block(content: bytes) -> bytes:
+    return len(content).to_bytes(4, "big") + content
+
+
+def think(thought: Thought) -> int:
+    """The action that the bot chooses."""
+    game = merrymen.game(thought.game)
+    cards = np.frombuffer(thought.edition, game.edition_format.layout.dtype)
+    edition = Edition(None, cards, "", pathlib.Path())
+    record = np.frombuffer(thought.record, game.layout.dtype).copy()
+    match = Match(game, edition, thought.options, record)
+    return merrymen.bot(thought.bot, **thought.settings).choose(match, thought.seat)
+
+
+def warm(name: str) -> None:
+    """Compile (or fetch from the cache) what thinking about a game needs."""
+    match = merrymen.game(name).new()
+    seat = match.to_move or 0
+    for bot in (merrymen.bot("greedy"), merrymen.bot("search", simulations=1)):
+        bot.choose(match.hidden(seat), seat)
+
+
+def _end_with_parent(parent: int) -> None:
+    while os.getppid() == parent:
+        time.sleep(0.5)
+    os._exit(0)
+
+
+def main() -> None:
+    replies, sys.stdout = sys.stdout.buffer, sys.stderr
+    threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    os.nice(5)  # the event loop comes first
+    while content := read_block(sys.stdin.buffer):
+        thought = msgspec.msgpack.decode(content, type=Thought)
+        if thought.bot:
+            action = think(thought)
+        else:
+            warm(thought.game)
+            action = 0
+        replies.write(block(action.to_bytes(4, "big")))
+        replies.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Every limit of the table, in one place.
+
+Hosts change one with `limits=Limits(tables_per_guest=50)` or, when serving from the command line,
+with the environment: MERRYMEN_LIMIT_TABLES_PER_GUEST=50.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+
+import msgspec
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one guest, one address and one server may ask for."""
+
+    # Size
+    message_bytes: int = 8_192  # one WebSocket message from a client
+    body_bytes: int = 16_384  # one HTTP request
+    import_bytes: int = 262_144  # one HTTP request that brings a game as a file
+    name_letters: int = 24  # a guest's name
+    chat_letters: int = 300  # one line of chat
+
+    # Number
+    tables_per_guest: int = 20  # gathering or playing, per host
+    tables_per_address: int = 60  # created per hour
+    tables_live: int = 20_000  # gathering or playing, on the whole server
+    sockets_per_guest: int = 20
+    sockets_per_address: int = 120
+    sockets: int = 20_000
+    seats_per_socket: int = 6  # hot-seat
+    tables_listed: int = 100  # in one answer
+    chat_kept: int = 200  # lines shown to whoever enters
+    log_lines: int = 40  # told to whoever enters, before asking for more
+
+    # Rate (a bucket: so many at once, then so many a second)
+    messages_burst: int = 60
+    messages_per_s: float = 20.0
+    chats_burst: int = 8
+    chats_per_s: float = 0.5
+    requests_burst: int = 120  # HTTP, per address
+    requests_per_s: float = 20.0
+    heavy_burst: int = 12  # making tables, importing games: per address
+    heavy_per_s: float = 0.5
+
+    # Time, in seconds
+    bot_s: float = 10.0  # hard limit for one thought of a bot; then greedy decides
+    bot_warm_s: float = 180.0  # compiling a game for the first time in a bot's process
+    away_s: float = 60.0  # then others may have a bot play on for an absent seat
+    enter_s: float = 15.0  # from opening a socket to its first message
+    gathering_s: float = 14 * 86_400.0  # a table that never began is closed
+    idle_s: float = 300.0  # a table without sockets leaves the memory
+    unsent_bytes: int = 4_194_304  # a socket that does not read is closed
+
+    # Beside the event loop
+    bot_processes: int = 1
+    bot_queue: int = 2_000
+
+
+def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:
+    """The limits, with what the environment says otherwise."""
+    chosen = {
+        name: environment[f"MERRYMEN_LIMIT_{name.upper()}"]
+        for name in Limits.__struct_fields__
+        if f"MERRYMEN_LIMIT_{name.upper()}" in environment
+    }
+    return msgspec.convert(chosen, Limits, strict=False)

@@ -1,0 +1,65 @@
+"""What one server process tells the others: which table has changed, and how.
+
+The news only say where to look: what happened is read from the database, which alone decides.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Literal
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+
+CHANNEL = "merrymen"
+
+
+Kind = Literal["moved", "table", "chat", "here", "come"]
+
+
+class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that happened at a table."""
+
+    worker: str
+    table: str
+    kind: Kind
+    version: int = 0
+    here: list[int] = []
+
+
+class News:
+    """Litestar's channels, where there are several processes; silence where there is one."""
+
+    def __init__(self, worker: str, channels: ChannelsPlugin | None) -> None:
+        self._worker, self._channels = worker, channels
+        self._listening: asyncio.Task[None] | None = None
+
+    def tell(
+        self, table: str, kind: Kind, version: int = 0,
+        here: list[int] | None = None,
+    ) -> None:  # fmt: skip
+        if self._channels is not None:
+            notice = Notice(
+                worker=self._worker, table=table, kind=kind, version=version, here=here or []
+            )
+            self._channels.publish(msgspec.json.encode(notice), CHANNEL)
+
+    def listen(self, hear: Callable[[Notice], None]) -> None:
+        """Hear what the other processes tell, from now on."""
+        if self._channels is not None:
+            self._listening = asyncio.create_task(self._listen(self._channels, hear))
+
+    async def _listen(self, channels: ChannelsPlugin, hear: Callable[[Notice], None]) -> None:
+        async with channels.start_subscription([CHANNEL]) as subscriber:
+            async for event in subscriber.iter_events():
+                notice = msgspec.json.decode(event, type=Notice)
+                if notice.worker != self._worker:
+                    hear(notice)
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening

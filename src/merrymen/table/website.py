@@ -1,0 +1,98 @@
+"""The built browser client, served from the package's `web` folder, and the headers that guard it.
+
+The files are read once and served from memory: no path of a request ever reaches the disk.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import pathlib
+from dataclasses import dataclass
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+import merrymen
+
+WEB = pathlib.Path(merrymen.__file__).parent / "web"
+ABSENT = """<!doctype html><meta charset="utf-8"><title>Merrymen</title>
+<h1>Merrymen</h1><p>The table is open, but the browser client has not been built.
+Scripts can play: see <code>merrymen.client</code>.</p>"""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline';"
+        " img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self';"
+        " manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none';"
+        " frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",  # seat links are secrets
+    "cross-origin-opener-policy": "same-origin",
+    "x-frame-options": "DENY",
+}
+
+
+def guarded(app: ASGIApp) -> ASGIApp:
+    """Put the headers on every HTTP answer, also on those that tell of trouble."""
+    lines = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def guard(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *lines]
+            await send(message)
+
+        await app(scope, receive, send_with_headers)
+
+    return guard
+
+
+@dataclass(frozen=True)
+class Page:
+    """One file, ready to send."""
+
+    content: bytes
+    packed: bytes
+    kind: str
+    tag: str
+    lasting: bool  # its name changes with its content
+
+
+def read_pages(folder: pathlib.Path = WEB) -> dict[str, Page]:
+    """Every file of the built client, by its path."""
+    pages = {"index.html": _page(ABSENT.encode(), "index.html")}
+    for path in sorted(folder.rglob("*")) if folder.is_dir() else []:
+        if path.is_file() and not path.name.startswith("."):
+            name = path.relative_to(folder).as_posix()
+            pages[name] = _page(path.read_bytes(), name)
+    return pages
+
+
+def _page(content: bytes, name: str) -> Page:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return Page(content, gzip.compress(content, 9, mtime=0), kind, tag, name.startswith("assets/"))
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def website(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    """A file of the client; every other path without a dot is one of its pages."""
+    pages: dict[str, Page] = request.app.state["pages"]
+    name = path.strip("/")
+    page = pages.get(name)
+    if page is None and "." not in name and not name.startswith("api"):
+        page = pages["index.html"]
+    if page is None:
+        return Response(b"", status_code=404)
+    headers = {"etag": page.tag, "vary": "accept-encoding"}
+    headers["cache-control"] = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    packed = "gzip" in request.headers.get("accept-encoding", "")
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(page.packed if packed else page.content, headers=headers, media_type=page.kind)

@@ -1,0 +1,23 @@
+"""The undo rule, written once.
+
+An action may be taken back while its seat is still the one to move and nothing was rolled, drawn
+or revealed by it or since. A live table puts fresh entropy into `rng` before each action, so chance
+was used exactly when `rng` is no longer that entropy afterwards.
+"""
+
+from __future__ import annotations
+
+from merrymen.match import Match
+
+
+def can_be_taken_back(before: Match, after: Match, entropy: int | None) -> bool:
+    """Whether the action between two positions left no trace but the mover's own choice."""
+    mover = after.to_move
+    return mover is not None and mover == before.to_move and is_silent(before, after, entropy)
+
+
+def is_silent(before: Match, after: Match, entropy: int | None) -> bool:
+    """Whether an action used no chance and revealed nothing to anybody."""
+    put_in = int(before.record[0]["rng"]) if entropy is None else entropy
+    used_chance = int(after.record[0]["rng"]) != put_in
+    return not used_chance and bool(after.record[0]["reveals"] == before.record[0]["reveals"])

@@ -1,0 +1,161 @@
+"""Servers for tests: real processes on loopback, quick to start and easy to kill.
+
+One process imports everything and compiles the rules; each server is a fork of it. So a server is
+up in a moment, and `kill -9` ends a real process with a real socket and a real database.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from merrymen.client import Client
+from merrymen.table.limits import Limits
+
+# What tests do from one address would be far too much for one person.
+ROOMY = Limits(
+    tables_per_guest=10_000,
+    tables_per_address=1_000_000,
+    sockets_per_guest=10_000,
+    sockets_per_address=10_000,
+    messages_burst=100_000,
+    messages_per_s=100_000.0,
+    requests_burst=1_000_000,
+    requests_per_s=100_000.0,
+    heavy_burst=1_000_000,
+    heavy_per_s=100_000.0,
+)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Ground:
+    """The process that servers are forked from."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, __file__], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def fork(self, settings: dict[str, Any]) -> int:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps(settings), file=self._process.stdin, flush=True)
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait(30)
+
+
+class Server:
+    """One server process, at an address that it keeps over its deaths."""
+
+    def __init__(
+        self, ground: Ground, folder: pathlib.Path, limits: Limits = ROOMY, **settings: Any
+    ) -> None:
+        self.ground, self.folder = ground, folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.database = settings.get("database") or f"sqlite:///{folder / 'tables.sqlite'}"
+        self._settings = {
+            "port": self.port,
+            "data": str(folder),
+            "limits": msgspec.to_builtins(limits),
+            **settings,
+        }
+        self.pid = 0
+
+    def start(self) -> None:
+        self.pid = self.ground.fork(self._settings)
+        end = time.monotonic() + 60
+        while not self.is_up():
+            assert time.monotonic() < end, "the server does not come up"
+            time.sleep(0.01)
+
+    def is_up(self) -> bool:
+        try:
+            with urllib.request.urlopen(self.url + "/api/", timeout=30):
+                return True
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """As if the power failed for this process."""
+        os.kill(self.pid, signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.pid, signal.SIGTERM)
+        self._gone()
+
+    def _gone(self) -> None:
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            try:
+                os.kill(self.pid, 0)
+            except ProcessLookupError:
+                return
+            time.sleep(0.005)
+        os.kill(self.pid, signal.SIGKILL)
+
+    def client(self, name: str, patience: float = 60.0) -> Client:
+        return Client(self.url, name, patience=patience)
+
+
+@contextlib.contextmanager
+def running(server: Server) -> Iterator[Server]:
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+def _serve(settings: dict[str, Any]) -> None:
+    from merrymen.table.levels import LEVELS
+    from merrymen.table.server import Settings, serve
+
+    limits = msgspec.convert(settings.pop("limits"), Limits)
+    data = pathlib.Path(settings.pop("data"))
+    levels = {name: (bot, more) for name, (bot, more) in settings.pop("levels", {}).items()}
+    serve(Settings(limits=limits, data=data, levels={**LEVELS, **levels}, **settings))
+
+
+def main() -> None:
+    """Fork a server for every line of settings; end with whoever asks."""
+    from merrymen.table.server import warm
+
+    warm()
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
+    for line in sys.stdin:
+        pid = os.fork()
+        if pid == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            os.dup2(2, 1)
+            _serve(json.loads(line))
+            os._exit(0)
+        print(pid, flush=True)
+
+
+if __name__ == "__main__":
+    main()
