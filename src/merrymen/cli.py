@@ -23,7 +23,11 @@ console = Console()
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; an error is one clear sentence, never a traceback."""
-    chosen = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    chosen, rest = _parser().parse_known_args(given)
+    if rest and not chosen.takes_rest:
+        _parser().parse_args(given)  # says what is not understood, and exits
+    chosen.rest = rest
     try:
         return int(chosen.run(chosen) or 0)
     except MerrymenError as error:
@@ -39,14 +43,17 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, help: str, *, game: bool = False) -> argparse.ArgumentParser:
-        sub = commands.add_parser(name, help=help, description=help)
-        sub.set_defaults(run=run)
+        own = run in (_serve, _verify)  # these read their own arguments, --help too
+        sub = commands.add_parser(name, help=help, description=help, add_help=not own)
+        sub.set_defaults(run=run, takes_rest=own)
         if game:
             sub.add_argument("game", metavar="GAME", help=", ".join(names()))
         return sub
 
     command("games", _games, "list the games, their players and options")
     command("warm", _warm, "compile all rules now").add_argument("games", nargs="*")
+    command("serve", _serve, "serve live tables in the browser (--help for its options)")
+    command("verify", _verify, "replay every stored game against these rules")
     play = command("play", _play, "play in the terminal against bots", game=True)
     play.add_argument("--bot", default="outlaw", help="the bots to play against (outlaw)")
     _table_arguments(play)
@@ -133,6 +140,18 @@ def _warm(chosen: argparse.Namespace) -> None:
     warm_all([find_game(name).name for name in chosen.games] or names())
 
 
+def _serve(chosen: argparse.Namespace) -> int:
+    from merrymen.table import server
+
+    return server.main(chosen.rest)
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from merrymen.table import verify
+
+    return verify.main(chosen.rest)
+
+
 def _play(chosen: argparse.Namespace) -> None:
     from merrymen import terminal
 
@@ -199,10 +218,16 @@ def _fuzz(chosen: argparse.Namespace) -> int:
 
 def _bench(chosen: argparse.Namespace) -> None:
     from merrymen import bench
-    from merrymen.batch import peers
 
     if chosen.peers:
+        from merrymen.batch import peers
+
         peers.main(["--docs", "docs"])
+        return
+    if chosen.games == ["table"]:
+        from merrymen.table import bench as table_bench
+
+        table_bench.main([])
         return
     bench.main([find_game(name).name for name in chosen.games] or names(), chosen.json)
 

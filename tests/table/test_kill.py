@@ -135,7 +135,7 @@ def test_killed_at_random_moments(ground: Ground, folder: pathlib.Path) -> None:
 def test_bots_go_on_after_a_kill(ground: Ground, folder: pathlib.Path, game: str) -> None:
     """A game that waits for a bot when the server dies is played on after the restart."""
     server = Server(ground, folder)
-    with running(server), server.client("Robin").play_now(game, level="easy") as chair:
+    with running(server), server.client("Robin").play_now(game, level="squire") as chair:
         view = chair.wait_for_turn()
         assert view is not None
         chair.act(view["actions"][0]["action"])

@@ -101,7 +101,7 @@ def test_the_host_starts_with_bots(server: Server) -> None:
         sheriff.send({"type": "start"})
         assert sheriff.wait("problem")["code"] == "not-host"
     with host.chair(made) as chair:
-        chair.send({"type": "start", "level": "easy"})
+        chair.send({"type": "start", "level": "squire"})
         chair.wait("view")
         table = host.get(f"/api/tables/{chair.table}")
         assert table["status"] == "playing"
@@ -111,7 +111,7 @@ def test_the_host_starts_with_bots(server: Server) -> None:
 
 @pytest.mark.parametrize("game", merrymen.games())
 def test_against_bots_in_one_step(server: Server, game: str) -> None:
-    with server.client("Robin").play_now(game, level="normal") as chair:
+    with server.client("Robin").play_now(game, level="outlaw") as chair:
         last = play_game(chair, lambda view: int(view["actions"][0]["action"]))
         assert last["view"]["scores"]
 

@@ -106,7 +106,7 @@ def test_one_dies_the_other_goes_on(two: tuple[Server, Server]) -> None:
 
 def test_a_bot_goes_on_when_its_process_dies(two: tuple[Server, Server]) -> None:
     robin = two[0].client("Robin")
-    made = robin.make(GAME, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    made = robin.make(GAME, [{"kind": "me"}, {"kind": "bot", "level": "squire"}])
     chair = robin.chair(made)
     view = chair.wait_for_turn()
     assert view is not None

@@ -45,7 +45,7 @@ class BotPool:
         return await asyncio.to_thread(Greedy().choose, hidden, seat)
 
     def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
-        bot, settings = self.levels.get(level) or self.levels["normal"]
+        bot, settings = self.levels.get(level) or self.levels["outlaw"]
         return Thought(
             hidden.game.name,
             hidden.options,

@@ -298,7 +298,7 @@ class House:
             if mover is None or live.trail is None or not live.bot_to_move:
                 return
             version, seat = live.version, live.row.seats[mover]
-            level = seat.level or "normal"
+            level = seat.level or "outlaw"
             action = await self.pool.choose(live.trail.match.hidden(mover), mover, level)
         finally:
             live.thinking = False

@@ -37,7 +37,7 @@ from merrymen.table.store import signed
 from merrymen.table.tokens import Guest, clean, new_id
 from merrymen.table.trail import Row, Trail, checksum, layout_hash, layout_of
 
-DEFAULT_LEVEL = "normal"
+DEFAULT_LEVEL = "outlaw"
 
 
 async def make(house: House, guest: Guest, wish: NewTable, address: str) -> OwnTable:

@@ -79,7 +79,7 @@ class HandOver(Said, frozen=True, tag="hand_over"):
 class Start(Said, frozen=True, tag="start"):
     """The host begins; bots take the seats that are still free."""
 
-    level: str = "normal"
+    level: str = "outlaw"
 
 
 class Rematch(Said, frozen=True, tag="rematch"):
@@ -308,7 +308,7 @@ class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Who is to sit here. Several `me` are a hot-seat table."""
 
     kind: Literal["me", "open", "invite", "bot"]
-    level: str = "normal"
+    level: str = "outlaw"
     name: str = ""  # for a hot seat: who sits beside me
 
 
@@ -329,7 +329,7 @@ class PlayNow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: str
     players: Count | None = None
-    level: str = "normal"
+    level: str = "outlaw"
     options: dict[str, Any] = {}
     edition: str | None = None
 
@@ -345,7 +345,7 @@ class Continue(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     step: Count
     seats: Annotated[list[SeatNumber], msgspec.Meta(min_length=1, max_length=12)]
-    level: str = "normal"
+    level: str = "outlaw"
 
 
 class OwnTable(msgspec.Struct, kw_only=True):
