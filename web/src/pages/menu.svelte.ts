@@ -1,0 +1,9 @@
+// Which panel is open over the page.
+export type Menu = 'settings' | 'help' | 'actions' | null
+
+class Open {
+  menu = $state<Menu>(null)
+}
+
+export const opened = new Open()
+export const openMenu = (menu: Menu): void => void (opened.menu = menu)
