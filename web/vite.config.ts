@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { gameIcons } from './build/icons.ts'
+import { gameIcons } from './plugins/icons.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
