@@ -18,6 +18,6 @@ export default defineConfig({
   },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } },
+    proxy: { '/api': { target: SERVER, ws: true } },
   },
 })
