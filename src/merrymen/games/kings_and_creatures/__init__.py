@@ -5,16 +5,23 @@ from merrymen.game import Game, Window
 from merrymen.games.kings_and_creatures import audit, view
 from merrymen.games.kings_and_creatures.edition import FORMAT
 from merrymen.games.kings_and_creatures.rules import advice, rounds, scoring, secrets
-from merrymen.games.kings_and_creatures.state import CARDS, HEADINGS, POSITION
+from merrymen.games.kings_and_creatures.state import (
+    CARDS,
+    CARDS_PER_ROUND,
+    HEADINGS,
+    POSITION,
+    ROUNDS,
+    SEATS,
+)
 
 GAME = Game(
     name="kings_and_creatures",
     title="Kings & Creatures",
-    author="",
-    publisher="",
+    author="Nicko Böhnke",
+    publisher="Zoch",
     players=range(2, 7),
     actions=CARDS,
-    longest=6 * 15,
+    longest=SEATS * ROUNDS * CARDS_PER_ROUND,
     headings=HEADINGS,
     layout=POSITION,
     edition_format=FORMAT,
@@ -29,6 +36,7 @@ GAME = Game(
         resample=secrets.resample,
         appraise=advice.appraise,
     ),
+    search={"exploration": 0.3, "margin_weight": 0.5, "guided": 0.6},
     audit=audit.audit,
     window=Window(
         board=view.board,

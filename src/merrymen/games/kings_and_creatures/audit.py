@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from merrymen.editions import Edition
-from merrymen.games.kings_and_creatures.state import LEGENDS, SHOWN, TYPES, UNSEEN
+from merrymen.games.kings_and_creatures.rules.rounds import stack_size
+from merrymen.games.kings_and_creatures.state import KINDS, LEGENDS, ROUNDS, SHOWN, TYPES, UNSEEN
+
+LEFT_OVER = 3  # used cards that no stack holds
 
 
 def audit(s: Any, edition: Edition) -> list[str]:
@@ -20,9 +23,17 @@ def audit(s: Any, edition: Edition) -> list[str]:
         problems.append("the display does not show the face-up cards in order")
     if s.legends_unseen - s.legends_in_stacks != LEGENDS - 3 * s.players:
         problems.append("a legend came from outside the game")
+    if s.legends_in_stacks + s.others_unseen < _face_down(s):
+        problems.append("there are fewer unseen cards than face-down ones")
     for seat in range(s.players):
         problems += _seat_problems(s, edition, seat)
     return problems
+
+
+def _face_down(s: Any) -> int:
+    """KC-S4: the cards of this stack, of the stacks to come, and the three left over."""
+    stacks: int = (ROUNDS - s.round_number) * stack_size(s.players)
+    return stacks + int(s.stack_left) + LEFT_OVER
 
 
 def _seat_problems(s: Any, edition: Edition, seat: int) -> list[str]:
@@ -32,6 +43,9 @@ def _seat_problems(s: Any, edition: Edition, seat: int) -> list[str]:
         problems.append(f"seat {seat}: the cards by type are miscounted")
     if sum(card.heroes for card in cards) != s.heroes[seat]:
         problems.append(f"seat {seat}: the heroes are miscounted")
+    kinds = {KINDS.index(card.kind) for card in cards if card.kind}
+    if sum(1 << kind for kind in kinds) != s.creature_kinds[seat]:
+        problems.append(f"seat {seat}: the kinds of creatures are not those of the cards")
     if s.place[s.visible_card[seat]] != seat:
         problems.append(f"seat {seat}: the visible card belongs to somebody else")
     return problems

@@ -6,6 +6,7 @@ SEATS = 6
 CARDS = 111  # cards are numbered 1 to 110; 0 is no card
 CASTLES = 6
 LEGENDS = 19
+KINGS = 16
 OTHERS = 85  # treasures, heroes, kings and creatures
 ROUNDS = 5
 CARDS_PER_ROUND = 3
@@ -59,4 +60,6 @@ EDITION = Layout(
     crowns_left=number(0, 9, CARDS),
     crowns_right=number(0, 9, CARDS),
     needs=number(0, 9, CARDS, len(TYPES)),  # cards of each type that complete a legend
+    # By type: the kings that rule it and the legends that show it, then zeros.
+    served=number(0, 110, len(TYPES), KINGS + LEGENDS),
 )

@@ -1,99 +1,294 @@
-"""Kings & Creatures: what people see and read."""
+"""Kings & Creatures: what people see and read.
+
+Everything on the table lies open, so all seats see the same cards. Only the offer differs: what a
+card would add, or is short of, is told from the side of the one who looks.
+"""
 
 from __future__ import annotations
 
+import functools
+from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from merrymen.editions import Edition
+from merrymen.engine.compiling import INTERPRETED
+from merrymen.engine.plain import Plain, unwrap
 from merrymen.game import Choice
 from merrymen.games.kings_and_creatures.edition import Card
-from merrymen.games.kings_and_creatures.rules.rounds import display_size, stack_size
-from merrymen.games.kings_and_creatures.state import CARDS_PER_ROUND
+from merrymen.games.kings_and_creatures.rules import rounds, scoring
+from merrymen.games.kings_and_creatures.state import (
+    CARDS,
+    CARDS_PER_ROUND,
+    GONE,
+    HEADINGS,
+    KINDS,
+    ROUNDS,
+    TYPES,
+)
 from merrymen.messages import Message, say, who
 
-
-def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
-    """Everything on the table; it lies open to all."""
-    cards = {card.number: card for card in edition.tables.cards}
-    return {
-        "round": s.round_number,
-        "stack": {"left": s.stack_left, "size": stack_size(s.players)},
-        "display": {
-            "size": display_size(s.players),
-            "cards": [_card(cards[n]) for n in s.display.tolist() if n],
-        },
-        "seats": [_seat(s, cards, number) for number in range(s.players)],
-    }
+Face = dict[str, Any]
+"""A card as the browser draws it."""
 
 
-def _card(card: Card) -> dict[str, Any]:
-    """The figures on a card, under the name of its element."""
-    shown: dict[str, Any] = {"element": f"card-{card.number}", "number": card.number}
-    shown |= {"type": card.type, "mark": card.mark}
+@functools.lru_cache(maxsize=8)
+def faces(edition: Edition) -> Mapping[int, Face]:
+    """The figures on every card, under the name of its element; made once for an edition."""
+    return {card.number: _face(card) for card in edition.tables.cards}
+
+
+def _face(card: Card) -> Face:
+    face: Face = {"element": f"card-{card.number}", "number": card.number}
+    face |= {"type": card.type, "mark": card.mark}
     if card.type in ("treasure", "legend"):
-        shown["glory"] = card.glory
+        face["glory"] = card.glory
     if card.type == "hero":
-        shown["heroes"] = card.heroes
+        face["heroes"] = card.heroes
     if card.type == "creature":
-        shown["kind"] = card.kind
+        face["kind"] = card.kind
     if card.type == "king":
-        shown |= {"rules": card.rules, "crowns": list(card.crowns)}
+        face |= {"rules": card.rules, "crowns": {"left": card.crowns[0], "right": card.crowns[1]}}
     if card.type == "legend":
-        shown["needs"] = dict(card.needs)
-    return shown
+        face["needs"] = dict(card.needs)
+    return face
 
 
-def _seat(s: Any, cards: dict[int, Card], seat: int) -> dict[str, Any]:
-    taken = [_card(card) for number, card in sorted(cards.items()) if s.place[number] == seat]
-    return {
-        "element": f"seat-{seat}",
-        "seat": seat,
-        "visible": s.visible_card[seat],
-        "taken_this_round": s.taken[seat],
-        "in_round": not s.has_left[seat],
-        "heroes": s.heroes[seat],
-        "hero_glory": s.hero_glory[seat],
-        "cards": taken,
-    }
+@functools.lru_cache(maxsize=8)
+def names(edition: Edition) -> Mapping[int, Message]:
+    """Every card in words, with its figures; made once for an edition."""
+    return {card.number: _name(card) for card in edition.tables.cards}
 
 
-def name(card: Card) -> Message:
-    """A card in words, with its figures."""
+def _name(card: Card) -> Message:
     figures: dict[str, Any] = {"type": card.type, "number": card.number, "glory": card.glory}
     figures |= {"heroes": card.heroes, "left": card.crowns[0], "right": card.crowns[1]}
     figures["kind"] = say(f"kc-kind-{card.kind}") if card.kind else ""
-    figures["rules"] = say(f"kc-types-{card.rules}") if card.rules else ""
+    figures["rules"] = say(f"kc-ruled-{card.rules}") if card.rules else ""
     figures["needs"] = _needs(list(card.needs.items())) if card.needs else ""
     return say("kc-card", **figures)
 
 
 def _needs(needs: list[tuple[Any, int]]) -> Message:
     (kind, count), rest = needs[0], needs[1:]
-    first = say("kc-needs-one", count=count, type=say(f"kc-types-{kind}"))
+    first = say(f"kc-needs-{kind}", count=count)
     return say("kc-needs-and", first=first, rest=_needs(rest)) if rest else first
 
 
-def _named(edition: Edition, number: int) -> Message:
-    return name(next(card for card in edition.tables.cards if card.number == number))
+class Table:
+    """A position read once: lists instead of fields, and the score if the game ended now."""
+
+    def __init__(self, s: Any, edition: Edition) -> None:
+        self.s, self.edition = s, edition
+        self.players: int = s.players
+        self.mover: int = s.seat
+        self.display: list[int] = [n for n in s.display.tolist() if n]
+        self.visible: list[int] = s.visible_card.tolist()
+        self.taken: list[int] = s.taken.tolist()
+        self.has_left: list[int] = s.has_left.tolist()
+        self.heroes: list[int] = s.heroes.tolist()
+        self.counts: list[list[int]] = s.cards_of_type.tolist()
+        self.owned: list[list[int]] = [[] for _ in range(self.players)]
+        for number, place in enumerate(s.place.tolist()):
+            if place < self.players:
+                self.owned[place].append(number)
+        self.sheet = sheet_of(unwrap(s), edition)
+
+    def neighbours(self, seat: int) -> dict[str, int]:
+        """KC-H1: left is the next seat clockwise."""
+        return {"left": (seat + 1) % self.players, "right": (seat - 1) % self.players}
+
+    def leaves(self, seat: int, card: int) -> bool:
+        """KC-R4: whether taking a card ends the round for a seat."""
+        return card < self.visible[seat] or self.taken[seat] == CARDS_PER_ROUND - 1
+
+    def next_mover(self, seat: int, card: int) -> int | None:
+        """KC-R2: who moves after that card is taken; None: the round ends."""
+        staying = [
+            (card if other == seat else self.visible[other], other)
+            for other in range(self.players)
+            if not (self.leaves(seat, card) if other == seat else self.has_left[other])
+        ]
+        return min(staying)[1] if staying else None
+
+
+def sheet_of(record: Any, edition: Edition) -> Any:
+    """The score sheet of a record, if the game ended now."""
+    sheet = np.zeros((int(record["players"]), len(HEADINGS)), np.int32)
+    scoring.score(Plain(record) if INTERPRETED else record, edition.cards, sheet)
+    return sheet
+
+
+def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+    """Everything on the table, and what each face-up card means to the one who looks."""
+    table = Table(s, edition)
+    looking = table.mover if seat is None else seat  # a spectator looks over the mover's shoulder
+    return {
+        "round": s.round_number,
+        "rounds": ROUNDS,
+        "stack": {
+            "element": "stack",
+            "left": s.stack_left,
+            "size": rounds.stack_size(table.players),
+        },
+        "display": {
+            "size": rounds.display_size(table.players),
+            "looking": looking if table.mover >= 0 else None,
+            "cards": [_offer(table, looking, number) for number in table.display],
+        },
+        "line": _line(table),
+        "seats": [_seat(table, number) for number in range(table.players)],
+    }
+
+
+def _line(table: Table) -> dict[str, Any]:
+    """The order of turns as places on a line of numbers; the gate is the mover's own number."""
+    marks = [
+        {"seat": seat, "number": table.visible[seat], "in_round": not table.has_left[seat]}
+        for seat in range(table.players)
+    ]
+    return {
+        "first": 1,
+        "last": CARDS - 1,
+        "gate": table.visible[table.mover] if table.mover >= 0 else None,
+        "seats": sorted(marks, key=lambda mark: mark["number"]),
+    }
+
+
+def _offer(table: Table, seat: int, number: int) -> Face:
+    """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
+    after = unwrap(table.s).copy()
+    after["seat"] = seat
+    position = Plain(after) if INTERPRETED else after
+    rounds.take(position, table.edition.cards, number)
+    adds = int(sheet_of(after, table.edition)[seat].sum() - table.sheet[seat].sum())
+    counts = list(table.counts[seat])
+    face = faces(table.edition)[number]
+    counts[TYPES.index(face["type"])] += 1
+    offer = face | {
+        "leaves": table.leaves(seat, number),
+        "then": table.next_mover(seat, number),
+        "adds": adds,
+        "short": _short(table, seat, face, counts),
+    }
+    if face["type"] == "hero":
+        with_it = _hero_glory(table, seat, table.heroes[seat] + face["heroes"])
+        offer["adds_after_round"] = with_it - _hero_glory(table, seat, table.heroes[seat])
+    return offer
+
+
+def _short(table: Table, seat: int, face: Face, counts: list[int]) -> dict[str, int]:
+    """KC-E3, KC-E4: the cards that a king lacks on each side, or a legend of each type."""
+    if face["type"] == "king":
+        ruled = TYPES.index(face["rules"])
+        lacking = {
+            side: table.counts[other][ruled] + 1 - counts[ruled]
+            for side, other in table.neighbours(seat).items()
+            if face["crowns"][side]
+        }
+    elif face["type"] == "legend":
+        lacking = {kind: n - counts[TYPES.index(kind)] for kind, n in face["needs"].items()}
+    else:
+        lacking = {}
+    return {what: count for what, count in lacking.items() if count > 0}
+
+
+def _hero_glory(table: Table, seat: int, own: int) -> int:
+    """KC-H1, KC-H2: the glory for so many heroes, if the round ended now."""
+    left, right = (table.heroes[other] for other in table.neighbours(seat).values())
+    glory: int = rounds.glory_for_heroes(table.players, table.s.round_number, own, left, right)
+    return glory
+
+
+def _seat(table: Table, seat: int) -> dict[str, Any]:
+    s, counts = table.s, table.counts[seat]
+    glory = dict(zip(HEADINGS, map(int, table.sheet[seat]), strict=True))
+    return {
+        "element": f"seat-{seat}",
+        "seat": seat,
+        **table.neighbours(seat),
+        "visible": table.visible[seat],
+        "taken_this_round": table.taken[seat],
+        "takes_per_round": CARDS_PER_ROUND,
+        "in_round": table.mover >= 0 and not table.has_left[seat],
+        "heroes": _heroes(table, seat),
+        "kinds": [kind for k, kind in enumerate(KINDS) if s.creature_kinds[seat] >> k & 1],
+        "types": dict(zip(TYPES[1:], counts[1:], strict=True)),
+        "glory": glory,
+        "total": sum(glory.values()),
+        "cards": [_owned(table, seat, number) for number in table.owned[seat]],
+    }
+
+
+def _heroes(table: Table, seat: int) -> dict[str, Any]:
+    """KC-H1, KC-H2: heroes, their glory so far and now, and how many more would be needed."""
+    own = table.heroes[seat]
+    left, right = (table.heroes[other] for other in table.neighbours(seat).values())
+    return {
+        "count": own,
+        "glory": table.s.hero_glory[seat],
+        "glory_now": _hero_glory(table, seat, own),
+        "short": max(0, min(left, right) + 1 - own),
+        "short_of_double": max(0, left + right + 1 - own) if table.players > 2 else None,
+    }
+
+
+def _owned(table: Table, seat: int, number: int) -> Face:
+    """A card in front of its owner, with what it is worth now and what it is short of."""
+    face = faces(table.edition)[number]
+    if face["type"] not in ("king", "legend"):
+        return dict(face)
+    short = _short(table, seat, face, table.counts[seat])
+    if face["type"] == "legend":
+        return face | {"short": short, "worth": 0 if short else face["glory"]}
+    won = sum(crowns for side, crowns in face["crowns"].items() if side not in short)
+    return face | {"short": short, "worth": won}
 
 
 def prompt(s: Any, edition: Edition) -> Message:
-    return say("kc-prompt", round=s.round_number, visible=s.visible_card[s.seat])
+    """What to do, and what the numbers on offer mean for staying in the round."""
+    table = Table(s, edition)
+    seat, take = table.mover, table.taken[table.mover] + 1
+    lower = sum(number < table.visible[seat] for number in table.display)
+    message = "kc-prompt"
+    if take == CARDS_PER_ROUND:
+        message = "kc-prompt-last"
+    elif lower == 0:
+        message = "kc-prompt-all-stay"
+    elif lower == len(table.display):
+        message = "kc-prompt-all-leave"
+    return say(message, round=s.round_number, take=take, visible=table.visible[seat])
 
 
 def waiting(s: Any, edition: Edition) -> Message:
+    """Whom the table waits for, and why."""
     visible = s.visible_card[s.seat]
     return say("kc-waiting", round=s.round_number, seat=who(s.seat), visible=visible)
 
 
 def choice(s: Any, edition: Edition, action: int) -> Choice:
-    leaves = action < s.visible_card[s.seat] or s.taken[s.seat] == CARDS_PER_ROUND - 1
-    label = say("kc-take-and-leave" if leaves else "kc-take", card=_named(edition, action))
-    return Choice(label, f"card-{action}")
+    """A card on offer, with a warning where it ends the round for the taker."""
+    label = "kc-take-and-leave" if leaves(s, action) else "kc-take"
+    return Choice(say(label, card=names(edition)[action]), f"card-{action}")
+
+
+def leaves(s: Any, card: int) -> bool:
+    """KC-R4: whether taking a card ends the round for the mover."""
+    lower: bool = card < s.visible_card[s.seat]
+    return lower or s.taken[s.seat] == CARDS_PER_ROUND - 1
 
 
 def refusal(s: Any, edition: Edition, action: int) -> Message:
+    """Why a card cannot be taken."""
     shown = ", ".join(str(n) for n in s.display.tolist() if n)
+    if action == 0:
+        return say("kc-refused-none", shown=shown)
+    place = s.place[action]
+    if place < s.players:
+        return say("kc-refused-owned", card=action, seat=who(place), shown=shown)
+    if place == GONE:
+        return say("kc-refused-gone", card=action, shown=shown)
     return say("kc-refused-unseen", card=action, shown=shown)
 
 
@@ -103,8 +298,8 @@ def story(
     """KC-R3 to KC-R5, KC-H1: who took what, who left, what the heroes brought."""
     assert action is not None, "every take is seen by everybody"
     mover = before.seat
-    told = [say("kc-took", seat=who(mover), card=_named(edition, action))]
-    if action < before.visible_card[mover] or before.taken[mover] == CARDS_PER_ROUND - 1:
+    told = [say("kc-took", seat=who(mover), card=names(edition)[action])]
+    if leaves(before, action):
         told.append(say("kc-left", seat=who(mover)))
     if after.seat < 0 or after.round_number > before.round_number:
         told.append(say("kc-round-ends", round=before.round_number))

@@ -11,7 +11,6 @@ from merrymen.games.kings_and_creatures.state import (
     GONE,
     LEGEND,
     ROUNDS,
-    SEATS,
     SHOWN,
     UNSEEN,
 )
@@ -33,8 +32,6 @@ def display_size(players):
 def setup(s, cards, players, options):
     """KC-S1 to KC-S4: sort the cards, deal the castles, open the first stack."""
     s.players = players
-    for seat in range(SEATS):
-        s.visible_card[seat] = 0
     sort_cards(s, cards)
     deal_castles(s)
     start_round(s, cards, 1)
@@ -227,9 +224,14 @@ def right_of(s, seat):
 
 @rule
 def hero_glory(s, seat):
-    """KC-H1, KC-H2: glory for more heroes than a neighbour, twice it for more than both."""
-    own = s.heroes[seat]
+    """KC-H1: the glory of one seat's heroes after this round."""
     left, right = s.heroes[left_of(s, seat)], s.heroes[right_of(s, seat)]
-    if s.players > 2 and own > left + right:
-        return 2 * s.round_number
-    return s.round_number if own > left or own > right else 0
+    return glory_for_heroes(s.players, s.round_number, s.heroes[seat], left, right)
+
+
+@rule
+def glory_for_heroes(players, round_number, own, left, right):
+    """KC-H1, KC-H2: glory for more heroes than a neighbour, twice it for more than both."""
+    if players > 2 and own > left + right:
+        return 2 * round_number
+    return round_number if own > left or own > right else 0

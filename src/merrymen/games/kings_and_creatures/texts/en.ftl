@@ -17,20 +17,43 @@ kc-kind-griffon = griffon
 kc-kind-chimera = chimera
 kc-kind-dragon = dragon
 kc-kind-unicorn = unicorn
-kc-types-treasure = treasures
-kc-types-hero = heroes
-kc-types-legend = legends
-kc-types-king = kings
-kc-types-creature = creatures
-kc-needs-one = { $count } { $type }
+kc-ruled-treasure = treasures
+kc-ruled-hero = heroes
+kc-ruled-legend = legends
+kc-ruled-king = kings
+kc-ruled-creature = creatures
+kc-needs-treasure = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+kc-needs-hero = { $count ->
+    [one] 1 hero card
+   *[other] { $count } hero cards
+}
+kc-needs-legend = { $count ->
+    [one] 1 legend
+   *[other] { $count } legends
+}
+kc-needs-king = { $count ->
+    [one] 1 king
+   *[other] { $count } kings
+}
+kc-needs-creature = { $count ->
+    [one] 1 creature
+   *[other] { $count } creatures
+}
 kc-needs-and = { $first }, { $rest }
-kc-nothing = nothing
 
 kc-take = Take { $card }
 kc-take-and-leave = Take { $card } and leave the round
-kc-prompt = Round { $round }: take one card. A number below { $visible } ends your round, and so does your third card.
+kc-prompt = Round { $round }: take card { $take } of 3. A number below { $visible } ends your round.
+kc-prompt-all-stay = Round { $round }: take card { $take } of 3. Every card here keeps you in the round.
+kc-prompt-all-leave = Round { $round }: take card { $take } of 3. Every card here is below { $visible } and ends your round.
+kc-prompt-last = Round { $round }: take your third card. It ends your round.
 kc-waiting = Round { $round }: { $seat } has the lowest card, { $visible }, and takes one.
-kc-over = The game is over.
+kc-refused-none = There is no card 0. Take one of: { $shown }.
+kc-refused-owned = Card { $card } already lies in front of { $seat }. Take one of: { $shown }.
+kc-refused-gone = Card { $card } is out of the game. Take one of: { $shown }.
 kc-refused-unseen = Card { $card } is not face up. Take one of: { $shown }.
 
 kc-took = { $seat } takes { $card }.

@@ -1,0 +1,61 @@
+"""Whole games between equal players, with who opened when and who won what."""
+
+from merrymen.engine.compiling import rule
+from merrymen.engine.playout import choose, seed_game
+from merrymen.engine.standing import total
+from merrymen.engine.verbs import apply, legal, score, setup, to_move, winners
+
+
+@rule
+def contend(
+    states, blank, cards, players, options, seed, first, guided, buffers, openings, shares, points
+):
+    """Play one game in each record of an array, everybody choosing alike (see `choose`).
+
+    `blank` and `first` are as in `play_many`.
+    For game i, openings[i, k] is the seat that was the k-th to decide something (-1: none was),
+    shares[i, seat] its share of the victory, points[i, seat] its points.
+    """
+    actions, sheet, won = buffers
+    for i in range(len(states)):
+        states[i] = blank[0]
+        s = states[i]
+        seed_game(s, seed, first + i)
+        setup(s, cards, players, options)
+        play_and_note(s, cards, players, actions, guided, openings[i])
+        judge(s, cards, players, sheet, won, shares[i], points[i])
+
+
+@rule
+def play_and_note(s, cards, players, actions, guided, opening):
+    """Play a position to its end; write down the seats in the order of their first decision."""
+    for place in range(players):
+        opening[place] = -1
+    opened = 0
+    seat = to_move(s)
+    while seat >= 0:
+        if opened < players and not has_opened(opening, opened, seat):
+            opening[opened] = seat
+            opened += 1
+        count = legal(s, cards, actions)
+        apply(s, cards, choose(s, cards, actions, count, guided))
+        seat = to_move(s)
+
+
+@rule
+def has_opened(opening, opened, seat):
+    """Whether a seat is among the first `opened` of an opening."""
+    for place in range(opened):
+        if opening[place] == seat:
+            return True
+    return False
+
+
+@rule
+def judge(s, cards, players, sheet, won, share, points):
+    """Everybody's points, and the victory split among those who share it."""
+    score(s, cards, sheet)
+    count = winners(s, cards, sheet, won)
+    for seat in range(players):
+        points[seat] = total(sheet, seat)
+        share[seat] = won[seat] / count if count > 0 else 0.0
