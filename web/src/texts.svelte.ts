@@ -24,12 +24,12 @@ class Texts {
   language = $state<Language>('en')
   ready = $state(false)
   #bundle = $state.raw(new FluentBundle('en'))
-  #games = new Set<string>()
+  #games = new Map<string, Promise<void>>()
 
   /** Show everything in another language, without loading the page anew. */
   async speak(language: Language): Promise<void> {
     const files = [...pick(HOUSE, language)]
-    for (const game of this.#games) files.push(...pick(GAMES, language, game))
+    for (const game of this.#games.keys()) files.push(...pick(GAMES, language, game))
     const sources = await Promise.all(files.map((load) => load()))
     const bundle = new FluentBundle(language, { useIsolating: false })
     for (const source of sources) bundle.addResource(new FluentResource(source))
@@ -40,10 +40,13 @@ class Texts {
   }
 
   /** Have a game's words at hand. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return
-    this.#games.add(game)
-    await this.speak(this.language)
+  learn(game: string): Promise<void> {
+    const known = this.#games.get(game)
+    if (known) return known
+    this.#games.set(game, Promise.resolve())
+    const learning = this.speak(this.language)
+    this.#games.set(game, learning)
+    return learning
   }
 
   has(id: string): boolean {

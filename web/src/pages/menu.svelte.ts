@@ -3,6 +3,8 @@ export type Menu = 'settings' | 'help' | 'actions' | null
 
 class Open {
   menu = $state<Menu>(null)
+  /** What the open page adds to the settings. */
+  more = $state.raw<{ words: string; deed: () => void } | null>(null)
 }
 
 export const opened = new Open()
