@@ -154,10 +154,10 @@ end-by = { $name } wins by { $points }
 end-shared = Shared victory: { $names }
 points = points
 total = Total
-place = { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $place }th
 }
 decided = What decided it
