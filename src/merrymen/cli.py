@@ -48,13 +48,23 @@ def _parser() -> argparse.ArgumentParser:
     command("games", _games, "list the games, their players and options")
     command("warm", _warm, "compile all rules now").add_argument("games", nargs="*")
     play = command("play", _play, "play in the terminal against bots", game=True)
-    play.add_argument("--bot", default="search", help="random, greedy or search (the default)")
+    play.add_argument("--bot", default="outlaw", help="the bots to play against (outlaw)")
     _table_arguments(play)
     arena = command("arena", _arena, "let bots play many games", game=True)
-    arena.add_argument("--bots", default="greedy,random", help="names, as in greedy,random")
+    arena.add_argument("--bots", default="greedy,random", help="as in legend,search:500,my.py:Mine")
     arena.add_argument("--games", type=int, default=100)
-    arena.add_argument("--simulations", type=int, default=1000, help="of each search bot")
+    arena.add_argument("--workers", type=int, default=1, help="processes on this machine")
+    arena.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
+    arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
     _table_arguments(arena)
+    league = command("league", _league, "all levels against one another, into docs/league.md")
+    league.add_argument("games", nargs="*", metavar="GAME")
+    league.add_argument("--pairs", type=int, default=60, help="games of every pair")
+    league.add_argument("--workers", type=int, default=1)
+    tune = command("tune", _tune, "find the search settings that suit a game", game=True)
+    tune.add_argument("--games", type=int, default=100, help="for every setting tried")
+    tune.add_argument("--simulations", type=int, default=300)
+    tune.add_argument("--workers", type=int, default=1)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
     fuzz.add_argument("--seconds", type=float, default=60.0)
     fuzz.add_argument("--seed", type=int, default=0)
@@ -134,17 +144,40 @@ def _arena(chosen: argparse.Namespace) -> None:
     from merrymen.arena import report
 
     game = find_game(chosen.game)
-    report.run(
+    results = report.tournament(
         game,
         chosen.bots.split(","),
-        chosen.players,
         chosen.games,
-        simulations=chosen.simulations,
+        players=chosen.players,
         seed=chosen.seed or 0,
-        edition=game.load_edition(chosen.edition),
+        edition=chosen.edition,
         options=options_of(game, chosen.option),
+        workers=chosen.workers,
+        ray=chosen.ray,
         console=console,
     )
+    console.print(report.table_of(results))
+    for failure in sorted({f for outcome in results.outcomes for f in outcome.failures}):
+        console.print(f"[red]a bot failed:[/] {failure}")
+    if chosen.report:
+        parquet, page = report.write(results, chosen.report)
+        console.print(f"written: {parquet} and {page}")
+
+
+def _league(chosen: argparse.Namespace) -> None:
+    from merrymen.arena import league
+
+    picked = [find_game(name) for name in chosen.games or names()]
+    page = league.run(picked, chosen.pairs, chosen.workers, console)
+    console.print(f"written: {page}")
+
+
+def _tune(chosen: argparse.Namespace) -> None:
+    from merrymen.arena import tune
+
+    game = find_game(chosen.game)
+    best = tune.run(game, chosen.games, chosen.simulations, chosen.workers, console)
+    console.print(f"what suits {game.title}: search={best}")
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from merrymen.bots import Bot, bot
+from merrymen.bots import bot
 from merrymen.editions import Edition
 from merrymen.game import Game
 from merrymen.match import Match
@@ -34,7 +34,7 @@ def play(
         "Robin (you)",
         *(f"{opponent.capitalize()} {seat}" for seat in range(1, match.players)),
     ]
-    bots = [make_opponent(opponent) for _ in names]
+    bots = [bot(opponent) for _ in names]
     console.rule(f"[bold]{game.title}[/] · {match.players} players · q to quit")
     while (seat := match.to_move) is not None:
         action = (
@@ -50,11 +50,6 @@ def play(
         match = after
     show_end(match, console, names)
     return match
-
-
-def make_opponent(name: str) -> Bot:
-    """A bot that answers within a second."""
-    return bot("search", seconds=0.5) if name == "search" else bot(name)
 
 
 def ask(match: Match, console: Console, names: Sequence[str]) -> int | None:
@@ -115,6 +110,8 @@ def _cell(value: Any) -> str:
         return ""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, dict) and "summary" in value:
+        return text(value["summary"])  # a thing with much to it says itself what matters
     if isinstance(value, dict):
         named = "element" not in value  # a thing shows its figures, a list of amounts their names
         return " ".join(

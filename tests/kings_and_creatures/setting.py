@@ -15,6 +15,9 @@ CARDS: dict[int, Card] = {card.number: card for card in GAME.edition.tables.card
 
 Hands = Mapping[int, Sequence[int]]
 
+NO_CARDS: Hands = {}
+NOTHING: Mapping[int, int] = {}
+
 
 def of_type(kind: str, players: int = 6) -> list[int]:
     """The cards of a type that are in a game for so many, in ascending order."""
@@ -23,12 +26,12 @@ def of_type(kind: str, players: int = 6) -> list[int]:
 
 def arrange(
     players: int,
-    hands: Hands = {},  # noqa: B006
+    hands: Hands = NO_CARDS,
     display: Sequence[int] = (),
     *,
     round_number: int = 1,
-    visible: Mapping[int, int] = {},  # noqa: B006
-    taken: Mapping[int, int] = {},  # noqa: B006
+    visible: Mapping[int, int] = NOTHING,
+    taken: Mapping[int, int] = NOTHING,
     has_left: Sequence[int] = (),
 ) -> Match:
     """Seat i has castle i + 1 and its hand; the last card of a hand is visible unless told."""

@@ -182,11 +182,9 @@ def test_every_king_and_legend_is_listed_by_what_serves_it() -> None:
 
 def test_strength_grows_with_the_number() -> None:
     """Low numbers buy tempo, so they are weaker: glory, heroes and crowns rise with the number."""
-    for kind, figure in (
-        ("treasure", lambda card: card.glory),
-        ("hero", lambda card: card.heroes),
-    ):
-        figures = [figure(CARDS[n]) for n in of_type(kind)]
+    glory = [CARDS[n].glory for n in of_type("treasure")]
+    heroes = [CARDS[n].heroes for n in of_type("hero")]
+    for figures in (glory, heroes):
         assert figures == sorted(figures)
         assert figures[0] < figures[-1]
     crowns = [sum(CARDS[n].crowns) for n in of_type("king")]

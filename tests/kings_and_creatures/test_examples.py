@@ -85,7 +85,7 @@ def test_example_6_a_king_of_heroes() -> None:
     """KC-E3: the left neighbour also has 4 hero cards, the right one fewer: 3 crowns count."""
     king = next(n for n, c in CARDS.items() if c.rules == "hero" and c.crowns[1] == 3)
     assert CARDS[king].crowns[0] > 0
-    heroes = [n for n in of_type("hero", 3)]
+    heroes = of_type("hero", 3)
     assert len(heroes) >= 9
     fewest, most = heroes[:4], heroes[-1:]
     match = arrange(3, {A: [king, *fewest], B: heroes[4:8], C: most})

@@ -130,10 +130,7 @@ def test_the_most_glory_wins_and_a_tie_is_shared() -> None:
     """KC-E5: a tie is a shared victory, whatever the cards."""
     treasures = of_type("treasure")
     same = next(
-        (a, b)
-        for a in treasures
-        for b in treasures
-        if a < b and CARDS[a].glory == CARDS[b].glory
+        (a, b) for a in treasures for b in treasures if a < b and CARDS[a].glory == CARDS[b].glory
     )
     assert arrange(6, {3: [treasures[-1]]}).winners() == [3]
     assert arrange(6, {1: [same[0]], 4: [same[1]]}).winners() == [1, 4]

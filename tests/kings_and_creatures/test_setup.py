@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from kings_and_creatures.setting import CARDS, GAME
@@ -16,14 +18,17 @@ WITHOUT_LEGENDS = {2: 32, 3: 44, 4: 61, 5: 73, 6: 85}
 def test_the_cards() -> None:
     """KC-C1, KC-C2, KC-C3: 110 numbers, so many of each type, each with its own figures."""
     assert sorted(CARDS) == list(range(1, 111))
-    count = {kind: 0 for kind in ("castle", "treasure", "hero", "legend", "king", "creature")}
+    count = Counter(card.type for card in CARDS.values())
     for card in CARDS.values():
-        count[card.type] += 1
         assert card.mark in (0, 3, 4, 5, 6)
         assert (card.type == "hero") == (card.heroes >= 1)
         assert (card.type in ("treasure", "legend")) == (card.glory >= 1)
         assert (card.type == "king") == (card.rules is not None)
-    assert count == dict(castle=6, treasure=23, hero=21, legend=19, king=16, creature=25)
+    assert count == {"castle": 6, "treasure": 23, "hero": 21} | {
+        "legend": 19,
+        "king": 16,
+        "creature": 25,
+    }
     assert {n for n, c in CARDS.items() if c.type == "castle"} == set(range(1, 7))
     kinds = {c.kind for c in CARDS.values() if c.kind}
     assert kinds == {"centaur", "minotaur", "griffon", "chimera", "dragon", "unicorn"}
@@ -73,9 +78,7 @@ def test_five_stacks_and_three_left_over(players: int) -> None:
     """KC-S4: five stacks of 7 to 20 cards; exactly 3 used cards are in none."""
     view = GAME.new(players, seed=2).view(None)["board"]
     assert view["stack"]["size"] == STACKS[players]
-    others = sum(
-        c.type not in ("castle", "legend") and c.mark <= players for c in CARDS.values()
-    )
+    others = sum(c.type not in ("castle", "legend") and c.mark <= players for c in CARDS.values())
     assert others == WITHOUT_LEGENDS[players]
     assert others + 3 * players == 5 * STACKS[players] + 3
 

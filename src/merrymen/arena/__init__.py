@@ -1,5 +1,6 @@
 """The arena: bots against one another, and what that says about bots and games."""
 
-from merrymen.arena.series import Series, play, series
+from merrymen.arena.results import Results
+from merrymen.arena.series import play, series
 
-__all__ = ["Series", "play", "series"]
+__all__ = ["Results", "play", "series"]

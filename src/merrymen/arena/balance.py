@@ -5,19 +5,20 @@ order of the castles. A share of 1 is fair: as many wins as players give everybo
 shared victory is split.
 
     python -m merrymen.arena.balance kings_and_creatures --games 40000
-    python -m merrymen.arena.balance kings_and_creatures --bot search --simulations 200 --games 2000
+    python -m merrymen.arena.balance kings_and_creatures --bot search:200 --games 2000
     python -m merrymen.arena.balance kings_and_creatures --strategies --games 2000
 """
 
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib
 import importlib.util
 import math
 import pathlib
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,7 +27,7 @@ from rich.console import Console
 from rich.table import Table
 
 from merrymen.arena.series import MakeBot
-from merrymen.bots import bot
+from merrymen.bots import Bot, bot
 from merrymen.editions import Edition
 from merrymen.engine.contest import contend
 from merrymen.engine.fields import NONE
@@ -146,17 +147,17 @@ def among_greedy(
     make: MakeBot,
 ) -> Share:
     """How a strategy does in a different seat of each game, all other seats being greedy."""
-    result = Share(name, 1 / players)
+    result, greedy = Share(name, 1 / players), functools.partial(_bot, "greedy")
     for number in range(games):
         seat = number % players
-        makers = [make if n == seat else _greedy for n in range(players)]
+        makers = [make if n == seat else greedy for n in range(players)]
         _, shares, points = _one_game(game, makers, seed + number, edition, options)
         result.add(shares[:, seat], points[:, seat])
     return result
 
 
-def _greedy(seed: int) -> Any:
-    return bot("greedy", seed=seed)
+def _bot(name: str, seed: int) -> Bot:
+    return bot(name, seed=seed)
 
 
 def _one_game(
@@ -209,8 +210,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--players", type=int, action="append", help="all counts if not given")
     parser.add_argument("--games", type=int, default=10_000, help="for each number of players")
-    parser.add_argument("--bot", choices=("greedy", "search"), default="greedy")
-    parser.add_argument("--simulations", type=int, default=200, help="of each search bot")
+    parser.add_argument("--bot", default="greedy", help="in every seat, as search:200")
     parser.add_argument("--strategies", action="store_true", help="one strategy among greedy bots")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", type=pathlib.Path)
@@ -236,26 +236,18 @@ def _measure(chosen: argparse.Namespace, console: Console) -> None:
         console.print(table_of(f"{game.title}: one strategy among greedy bots", rows))
         return
     found = [_equals(game, n, chosen, edition) for n in counts]
-    for title, part in (("by opening", _openings), ("by seat", _seats)):
-        rows = [(balance.players, share) for balance in found for share in part(balance)]
-        console.print(table_of(f"{game.title}: equal {chosen.bot} bots, {title}", rows))
+    title = f"{game.title}: equal {chosen.bot} bots"
+    openings = [(balance.players, share) for balance in found for share in balance.openings]
+    console.print(table_of(f"{title}, by opening", openings))
+    seats = [(balance.players, share) for balance in found for share in balance.seats]
+    console.print(table_of(f"{title}, by seat", seats))
 
 
 def _equals(game: Game, players: int, chosen: argparse.Namespace, edition: Edition) -> Balance:
     if chosen.bot == "greedy":
         return between_greedy(game, players, chosen.games, edition, {}, chosen.seed)
-    make: Callable[[int], Any] = lambda seed: bot(  # noqa: E731
-        "search", simulations=chosen.simulations, seed=seed
-    )
+    make: MakeBot = functools.partial(_bot, chosen.bot)
     return between_bots(game, players, chosen.games, edition, {}, chosen.seed, make)
-
-
-def _openings(balance: Balance) -> list[Share]:
-    return balance.openings
-
-
-def _seats(balance: Balance) -> list[Share]:
-    return balance.seats
 
 
 if __name__ == "__main__":

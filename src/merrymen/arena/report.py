@@ -1,17 +1,20 @@
-"""Run a series of games between bots and print what came of it."""
+"""Run a tournament, show how it goes, print what came of it and write it down."""
 
 from __future__ import annotations
 
+import pathlib
 from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from merrymen.arena.series import MakeBot, Series, series
+from merrymen.arena.html import write_html
+from merrymen.arena.results import Results
+from merrymen.arena.tasks import tasks
+from merrymen.arena.workers import run
 from merrymen.bots import bot
-from merrymen.editions import Edition
 from merrymen.game import Game
 
 
@@ -21,56 +24,64 @@ def seat_bots(game: Game, names: Sequence[str], players: int | None) -> list[str
     return [*names, *[names[-1]] * count][:count]
 
 
-def maker(name: str, simulations: int) -> MakeBot:
-    """How to make a bot of that name from a seed."""
-    settings: dict[str, Any] = {"simulations": simulations} if name == "search" else {}
-    bot(name, **settings)  # a wrong name is said before the first game
-    return lambda seed: bot(name, seed=seed, **settings)
-
-
-def run(
+def tournament(
     game: Game,
     names: Sequence[str],
-    players: int | None,
     games: int,
     *,
-    simulations: int,
-    seed: int,
-    edition: Edition,
-    options: dict[str, Any],
+    players: int | None = None,
+    seed: int = 0,
+    edition: pathlib.Path | None = None,
+    options: dict[str, Any] | None = None,
+    workers: int = 1,
+    ray: str | None = None,
     console: Console,
-) -> Series:
-    """Play, show progress, print the table of results."""
+) -> Results:
+    """Play all games with a progress display."""
     seated = seat_bots(game, names, players)
-    makers = [(name, maker(name, simulations)) for name in seated]
-    with Progress(console=console, transient=True) as progress:
-        task = progress.add_task(f"{game.title}: {' against '.join(seated)}", total=games)
-        result = series(
-            game,
-            makers,
-            games,
-            seed=seed,
-            edition=edition,
-            progress=lambda done: progress.update(task, completed=done),
-            **options,
-        )
-    console.print(table_of(game, result))
-    return result
+    for name in set(seated):
+        bot(name, seed=0)  # a wrong name is said before the first game
+    game.load_edition(edition)
+    todo = tasks(game.name, seated, games, seed=seed, options=options, edition=edition)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task(f"{game.title}: {', '.join(seated)}", total=games)
+
+        def counted() -> Any:
+            for outcome in run(todo, workers, ray):
+                progress.advance(task)
+                yield outcome
+
+        return Results.of(game, seated, counted())
 
 
-def table_of(game: Game, result: Series) -> Table:
-    """Wins with their intervals, points, and wins by seat."""
-    table = Table(title=f"{game.title}: {result.games} games")
-    for column in ("bot", "wins", "share", "95% interval", "points", "wins of seat"):
+def write(results: Results, folder: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
+    """The results as Parquet and as a page that needs nothing else."""
+    folder.mkdir(parents=True, exist_ok=True)
+    parquet, page = (folder / f"{results.game.name}{ending}" for ending in (".parquet", ".html"))
+    results.write_parquet(parquet)
+    write_html(results, page)
+    return parquet, page
+
+
+def table_of(results: Results) -> Table:
+    """Wins with their intervals, points, margins, ratings, and wins by seat."""
+    table = Table(title=f"{results.game.title}: {results.games} games")
+    columns = ("bot", "wins", "share", "95% interval", "points", "margin", "rating", "seat wins")
+    for column in columns:
         table.add_column(column, justify="left" if column == "bot" else "right")
-    for i, name in enumerate(result.names):
-        low, high = result.interval(result.wins[i])
+    ratings, games = results.ratings(), results.games
+    for i, name in enumerate(results.names):
+        low, high = results.interval(results.wins[i])
+        mean, spread = ratings[name]
         table.add_row(
             name,
-            f"{result.wins[i]:g}",
-            f"{result.share(i):.1%}",
+            f"{results.wins[i]:g}",
+            f"{results.share(i):.1%}",
             f"{low:.1%} - {high:.1%}",
-            f"{result.points[i] / result.games:.1f}",
-            f"{i}: {result.seat_wins[i] / result.games:.1%}",
+            f"{results.points[i] / games:.1f}",
+            f"{results.margins[i] / games:+.1f}",
+            f"{mean:.1f} ± {2 * spread:.1f}",
+            f"{i}: {results.seat_wins[i] / games:.1%}",
         )
     return table

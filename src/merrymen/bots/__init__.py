@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import importlib.metadata
+import importlib.util
+import pathlib
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from merrymen.bots.greedy import Greedy
+from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
+from merrymen.bots.process import Program
 from merrymen.bots.random import Random
 from merrymen.bots.search import Search
 from merrymen.errors import BadSetup
 from merrymen.match import Match
+
+ENTRY_POINTS = "merrymen.bots"
 
 
 class Bot(Protocol):
@@ -18,15 +26,82 @@ class Bot(Protocol):
         """The action to take, one of `hidden_match.legal()`."""
 
 
-_MAKERS = {"random": Random, "greedy": Greedy, "search": Search}
+_MAKERS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+LEVELS = (SQUIRE, OUTLAW, LEGEND)
 
 
 def bot(name: str, **settings: Any) -> Bot:
-    """A bot by its name: random, greedy or search."""
-    if name not in _MAKERS:
-        raise BadSetup(f"there is no bot {name!r}; the bots are: {', '.join(_MAKERS)}")
+    """A bot by its name.
+
+    random, greedy, search (with a budget), squire, outlaw, legend; `search:500` is search with
+    500 simulations, `search:500;guided=0.5` with a setting of its own; `my_bot.py:MyBot` a class
+    in a file; `run:COMMAND` a program that speaks JSON lines; any other name is looked up among
+    the installed packages' entry points.
+    """
+    make = _maker(name)
     try:
-        made: Bot = _MAKERS[name](**settings)
+        return make(**settings)
     except TypeError as error:
         raise BadSetup(f"the bot {name} cannot be made: {error}") from None
-    return made
+
+
+def _maker(name: str) -> Callable[..., Bot]:
+    head, colon, tail = name.partition(":")
+    if name in _MAKERS:
+        return _MAKERS[name]
+    if name in LEVELS:
+        return lambda **settings: Level(name, **settings)
+    if head == "search":
+        written = _settings(tail)
+        return lambda **settings: Search(**(written | settings))
+    if head == "run" and colon:
+        return lambda **settings: Program(tail, **settings)
+    if head.endswith(".py") and colon:
+        return _from_file(pathlib.Path(head), tail)
+    return _from_entry_point(name)
+
+
+def _settings(written: str) -> dict[str, Any]:
+    """`500;guided=0.5` as settings of the search."""
+    budget, *more = written.split(";")
+    try:
+        pairs = [pair.split("=") for pair in more]
+        return {"simulations": int(budget), **{name: float(value) for name, value in pairs}}
+    except ValueError:
+        raise BadSetup(f"search:{written} is not understood; write search:500;guided=0.5") from None
+
+
+def _from_file(path: pathlib.Path, class_name: str) -> Callable[..., Bot]:
+    if not path.is_file():
+        raise BadSetup(f"there is no file {path}")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    if not hasattr(module, class_name):
+        raise BadSetup(f"{path} has no class {class_name}")
+    return _without_seed(getattr(module, class_name))
+
+
+def _from_entry_point(name: str) -> Callable[..., Bot]:
+    found = importlib.metadata.entry_points(group=ENTRY_POINTS)
+    if name in found.names:
+        return _without_seed(found[name].load())
+    known = ", ".join([*_MAKERS, *LEVELS, *sorted(found.names)])
+    raise BadSetup(
+        f"there is no bot {name!r}; the bots are: {known},"
+        " my_bot.py:MyBot for a class in a file, or run:COMMAND for a program"
+    )
+
+
+def _without_seed(made: Callable[..., Bot]) -> Callable[..., Bot]:
+    """A bot of one's own may take no arguments at all: then the seed is left out."""
+
+    def make(seed: int | None = None, **settings: Any) -> Bot:
+        try:
+            return made(seed=seed, **settings)
+        except TypeError:
+            return made(**settings)
+
+    return make

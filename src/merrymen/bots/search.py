@@ -12,7 +12,7 @@ import numpy as np
 
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import PlainArray
-from merrymen.engine.search import DEPTH, MOST_SEATS, NODE, grow
+from merrymen.engine.search import DEPTH, MOST_SEATS, NODE, grow, keep
 from merrymen.errors import BadSetup
 from merrymen.match import Match
 
@@ -24,7 +24,8 @@ class Search:
     """Searches from the hidden record, by simulations or by seconds, on several threads.
 
     Each thread grows a tree of its own; their visits are added up. With a budget in simulations
-    and a seed the choice is always the same.
+    and a seed the choice is always the same. Where the next decision follows from the last one
+    without chance or news in between, the trees are kept and grow on.
     """
 
     def __init__(
@@ -44,19 +45,40 @@ class Search:
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
         self._settings = (exploration, margin_weight, guided)
         self._chance = random.Random(seed)
+        self._expected: Match | None = None  # the hidden match that would follow our last choice
+        self._trees: list[Tree] = []
 
     def choose(self, hidden_match: Match, seat: int) -> int:
         actions = hidden_match.legal()
         if len(actions) == 1:
             return actions[0]
         visits, values = self.think(hidden_match, seat)
-        return max(actions, key=lambda action: (visits[action], values[action]))
+        chosen = max(actions, key=lambda action: (visits[action], values[action]))
+        self._look_ahead(hidden_match, seat, chosen)
+        return chosen
+
+    def _look_ahead(self, hidden: Match, seat: int, action: int) -> None:
+        """Keep the trees under the chosen action, for the case that nothing happens in between."""
+        after = hidden.copy()
+        after.apply(action)
+        drawn = after.record[0]["rng"] != hidden.record[0]["rng"]
+        self._expected = None if drawn else after.hidden(seat)
+        if self._expected is not None:
+            self._trees = [tree for tree in self._trees if tree.move(action)]
+
+    def _trees_for(self, hidden: Match, seat: int) -> list[Tree]:
+        """The kept trees where this is the position they grew for, else new ones."""
+        expected, self._expected = self._expected, None
+        is_expected = expected is not None and bool(expected.record == hidden.record)
+        if is_expected and len(self._trees) == self.threads and self._trees[0].seat == seat:
+            return self._trees
+        seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
+        return [Tree(hidden, seat, one, self._chosen(hidden)) for one in seeds]
 
     def think(self, hidden_match: Match, seat: int) -> tuple[Counter[int], dict[int, float]]:
         """How often each action was tried, and its mean reward for the seat."""
-        seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
+        trees = self._trees = self._trees_for(hidden_match, seat)
         share = None if self.simulations is None else -(-self.simulations // self.threads)
-        trees = [Tree(hidden_match, seat, seed, self._chosen(hidden_match)) for seed in seeds]
         if self.threads == 1:
             trees[0].run(share, self.seconds)
         else:
@@ -100,10 +122,10 @@ class Tree:
         )
 
     def run(self, simulations: int | None, seconds: float | None) -> None:
-        """Grow the tree until the budget is used up."""
-        end = time.perf_counter() + (seconds or 0.0)
-        while self.done < simulations if simulations else time.perf_counter() < end:
-            self._grow(min(SLICE, (simulations or self.done + SLICE) - self.done))
+        """Grow the tree until the budget is used up, on top of what it has grown before."""
+        end, goal = time.perf_counter() + (seconds or 0.0), self.done + (simulations or 0)
+        while self.done < goal if simulations else time.perf_counter() < end:
+            self._grow(min(SLICE, goal - self.done) if simulations else SLICE)
 
     def _grow(self, simulations: int) -> None:
         if self.used + simulations > len(self.nodes) < MOST_NODES:
@@ -114,6 +136,21 @@ class Tree:
             self.settings, self.buffers,
         )  # fmt: skip
         self.done += simulations
+
+    def move(self, action: int) -> bool:
+        """Go on from the child of an action; False where it was never tried."""
+        child = int(self.nodes[0]["first_child"])
+        while child > 0 and self.nodes[child]["action"] != action:
+            child = int(self.nodes[child]["next_sibling"])
+        if child <= 0:
+            return False
+        fresh, origin = np.zeros_like(self.nodes), np.zeros(self.used, np.int32)
+        self.used = int(keep(_plain(self.nodes), child, _plain(fresh), _plain(origin)))
+        self.nodes = fresh
+        position = self.match.copy()
+        position.apply(action)
+        self.match = position.hidden(self.seat)
+        return True
 
     def root_children(self) -> list[tuple[int, int, float]]:
         """Action, visits and summed reward of every root action."""

@@ -62,4 +62,23 @@ def seal(folder: pathlib.Path) -> str:
 
 def rule(function: Callable[..., Any]) -> Any:
     """Compile one rule: cached on disk, without the GIL, without exceptions for arithmetic."""
-    return numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return compiled if INTERPRETED else _compiled_once(compiled)
+
+
+def _compiled_once(compiled: Any) -> Any:
+    """Let every rule be called with 64-bit integers, whatever the width of a field.
+
+    Numba would compile a rule anew for every mixture of widths and constants that it is called
+    with: twice or three times the code, and the time.
+    """
+    template_of = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: template_of(tuple(map(_widened, args)), kws)
+    return compiled
+
+
+def _widened(type_: Any) -> Any:
+    """Any signed integer type as the widest one; other types as they are."""
+    types: Any = numba.types
+    plain = types.unliteral(type_)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain

@@ -31,24 +31,16 @@ def play_and_note(s, cards, players, actions, guided, opening):
     """Play a position to its end; write down the seats in the order of their first decision."""
     for place in range(players):
         opening[place] = -1
-    opened = 0
+    opened, places = 0, 0  # the seats that have opened, as bits, and how many they are
     seat = to_move(s)
     while seat >= 0:
-        if opened < players and not has_opened(opening, opened, seat):
-            opening[opened] = seat
-            opened += 1
+        if not opened >> seat & 1:
+            opening[places] = seat
+            opened |= 1 << seat
+            places += 1
         count = legal(s, cards, actions)
         apply(s, cards, choose(s, cards, actions, count, guided))
         seat = to_move(s)
-
-
-@rule
-def has_opened(opening, opened, seat):
-    """Whether a seat is among the first `opened` of an opening."""
-    for place in range(opened):
-        if opening[place] == seat:
-            return True
-    return False
 
 
 @rule

@@ -60,6 +60,30 @@ def grow(tree, used, root, work, cards, seat, seed, first, simulations, settings
 
 
 @rule
+def keep(tree, child, fresh, origin):
+    """Copy the part of a tree under one child into an empty tree; return the nodes used.
+
+    `origin` is work space for the old number of every copied node.
+    """
+    fresh[0] = tree[child]
+    origin[0] = child
+    used, at = 1, 0
+    while at < used:
+        fresh[at].first_child = 0
+        old = tree[origin[at]].first_child
+        while old > 0:
+            fresh[used] = tree[old]
+            fresh[used].next_sibling = fresh[at].first_child
+            fresh[at].first_child = used
+            origin[used] = old
+            used += 1
+            old = tree[old].next_sibling
+        at += 1
+    fresh[0].next_sibling = 0
+    return used
+
+
+@rule
 def walk(tree, used, s, cards, exploration, guided, actions, child_of, path):
     """Go down the tree to a new node; return the length of the path and the nodes used."""
     at, depth = 0, 1

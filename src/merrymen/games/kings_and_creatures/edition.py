@@ -144,10 +144,10 @@ def fill(tables: Tables, record: Any) -> None:
         record.crowns_left[n], record.crowns_right[n] = card.crowns
         for kind, count in card.needs.items():
             record.needs[n, TYPES.index(kind)] = count
-    for kind, name in enumerate(TYPES):
+    for index, name in enumerate(TYPES):
         served = [card.number for card in tables.cards if card.rules == name or name in card.needs]
         for at, number in enumerate(sorted(served)):
-            record.served[kind, at] = number
+            record.served[index, at] = number
 
 
 FORMAT = Format(

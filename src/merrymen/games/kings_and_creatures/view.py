@@ -236,9 +236,9 @@ def _heroes(table: Table, seat: int) -> dict[str, Any]:
 
 def _owned(table: Table, seat: int, number: int) -> Face:
     """A card in front of its owner, with what it is worth now and what it is short of."""
-    face = faces(table.edition)[number]
+    face = faces(table.edition)[number] | {"summary": names(table.edition)[number]}
     if face["type"] not in ("king", "legend"):
-        return dict(face)
+        return face
     short = _short(table, seat, face, table.counts[seat])
     if face["type"] == "legend":
         return face | {"short": short, "worth": 0 if short else face["glory"]}

@@ -1,0 +1,75 @@
+"""Two bots against each other, with as many seats for the one as for the other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rich.console import Console
+
+from merrymen.arena.report import tournament
+from merrymen.arena.results import Results, interval
+from merrymen.game import Game
+
+
+@dataclass
+class Pair:
+    """How often the first of two bots beat the second."""
+
+    first: str
+    second: str
+    games: int = 0
+    wins: float = 0.0  # of the first, among the games that one of the two won
+    results: list[Results] = field(default_factory=list)
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games
+
+    @property
+    def span(self) -> tuple[float, float]:
+        """The 95% interval of the share."""
+        return interval(self.wins, self.games)
+
+
+def lineups(first: str, second: str, players: int) -> list[list[str]]:
+    """At two seats one line-up; at three one with each bot in the majority."""
+    if players == 2:
+        return [[first, second]]
+    return [[first, second, second], [first, first, second]]
+
+
+def pair(
+    game: Game,
+    first: str,
+    second: str,
+    games: int,
+    *,
+    workers: int = 1,
+    console: Console,
+    **more: Any,
+) -> Pair:
+    """Play at two seats, or at three where the game has no table for two."""
+    found = Pair(first, second)
+    seatings = lineups(first, second, min(game.players[0], 3))
+    for seats in seatings:
+        results = tournament(
+            game,
+            seats,
+            max(len(seats), games // len(seatings)),
+            players=len(seats),
+            workers=workers,
+            console=console,
+            **more,
+        )
+        found.results.append(results)
+        found.wins += sum(w for w, name in zip(results.wins, seats, strict=True) if name == first)
+        found.games += round(sum(results.wins))
+    return found
+
+
+def wins_of(pairs: Sequence[Pair], name: str) -> float:
+    """All wins of one bot in some pairs."""
+    firsts = sum(one.wins for one in pairs if one.first == name)
+    return firsts + sum(one.games - one.wins for one in pairs if one.second == name)

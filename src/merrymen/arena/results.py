@@ -1,0 +1,148 @@
+"""The results of many games: wins with intervals, points, margins, ratings."""
+
+from __future__ import annotations
+
+import math
+import pathlib
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from openskill.models import PlackettLuce
+
+from merrymen.arena.outcome import Outcome
+from merrymen.chronicle import Chronicle
+from merrymen.game import Game
+
+
+def interval(wins: float, games: int) -> tuple[float, float]:
+    """The 95% interval of a win share (Wilson)."""
+    z, p = 1.96, wins / games
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Results:
+    """All outcomes of a tournament, in order, and what they add up to."""
+
+    game: Game
+    names: list[str]
+    outcomes: list[Outcome] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, game: Game, names: list[str], outcomes: Iterable[Outcome]) -> Results:
+        """Put outcomes in order; they may come from many machines."""
+        return cls(game, names, sorted(outcomes, key=lambda outcome: outcome.number))
+
+    @property
+    def games(self) -> int:
+        return len(self.outcomes)
+
+    @property
+    def chronicles(self) -> list[Chronicle]:
+        return [outcome.chronicle for outcome in self.outcomes]
+
+    @property
+    def wins(self) -> list[float]:
+        """Each bot's wins; a shared victory is split."""
+        return self._by_bot(lambda outcome, seat: outcome.shares[seat])
+
+    @property
+    def points(self) -> list[float]:
+        """Each bot's points, added up."""
+        return self._by_bot(lambda outcome, seat: outcome.chronicle.scores[seat])
+
+    @property
+    def margins(self) -> list[float]:
+        """Each bot's lead over the best other seat (or its lag behind it), added up."""
+        return self._by_bot(_margin)
+
+    @property
+    def seat_wins(self) -> list[float]:
+        """The wins of each seat, whoever sat there."""
+        totals = [0.0] * len(self.names)
+        for outcome in self.outcomes:
+            for seat, share in enumerate(outcome.shares):
+                totals[seat] += share
+        return totals
+
+    def _by_bot(self, figure: Any) -> list[float]:
+        totals = [0.0] * len(self.names)
+        for outcome in self.outcomes:
+            for seat, bot in enumerate(outcome.order):
+                totals[bot] += figure(outcome, seat)
+        return totals
+
+    def share(self, bot: int) -> float:
+        """A bot's share of the wins."""
+        return self.wins[bot] / self.games
+
+    def interval(self, wins: float) -> tuple[float, float]:
+        """The 95% interval of a number of wins."""
+        return interval(wins, self.games)
+
+    def ratings(self) -> dict[str, tuple[float, float]]:
+        """openskill's mean and uncertainty for every name; bots of one name share a rating."""
+        model = PlackettLuce()
+        rated = {name: model.rating(name=name) for name in self.names}
+        for outcome in self.outcomes:
+            names = [self.names[bot] for bot in outcome.order]
+            if len(set(names)) == 1:
+                continue
+            teams = model.rate([[rated[name]] for name in names], ranks=_ranks(outcome))
+            for name, (player,) in zip(names, teams, strict=True):
+                rated[name] = player
+        return {name: (player.mu, player.sigma) for name, player in rated.items()}
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One row per seat and game."""
+        return [
+            {
+                "game": self.game.name,
+                "number": outcome.number,
+                "deal": outcome.chronicle.seed,
+                "players": outcome.chronicle.players,
+                "seat": seat,
+                "bot": self.names[bot],
+                "score": outcome.chronicle.scores[seat],
+                "won": outcome.shares[seat],
+                "steps": len(outcome.chronicle.steps),
+                **{f"heading {name}": points for name, points in outcome.sheets[seat].items()},
+            }
+            for outcome in self.outcomes
+            for seat, bot in enumerate(outcome.order)
+        ]
+
+    def write_parquet(self, path: pathlib.Path) -> None:
+        """The rows as Parquet."""
+        import pyarrow
+        import pyarrow.parquet
+
+        pyarrow.parquet.write_table(pyarrow.Table.from_pylist(self.rows()), path)
+
+    def owners(self) -> dict[str, tuple[int, float]]:
+        """For every card: how often somebody had it at the end, and how often that seat won."""
+        found: dict[str, tuple[int, float]] = {}
+        for outcome in self.outcomes:
+            for seat, things in enumerate(outcome.belongings):
+                for thing in things:
+                    count, wins = found.get(thing, (0, 0.0))
+                    found[thing] = (count + 1, wins + outcome.shares[seat])
+        return found
+
+
+def _margin(outcome: Outcome, seat: int) -> float:
+    scores = outcome.chronicle.scores
+    return scores[seat] - max(s for other, s in enumerate(scores) if other != seat)
+
+
+def _ranks(outcome: Outcome) -> list[float]:
+    """Winners first, the others by their points."""
+    scores, winners = outcome.chronicle.scores, outcome.chronicle.winners
+    keys = [
+        (seat not in winners, 0 if seat in winners else -scores[seat])
+        for seat in range(len(scores))
+    ]
+    return [float(sorted(keys).index(key)) for key in keys]

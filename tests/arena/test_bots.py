@@ -1,0 +1,111 @@
+"""Bots of all kinds: levels, files, programs; none can see more than its seat."""
+
+from __future__ import annotations
+
+import pathlib
+import shlex
+import sys
+
+import pytest
+
+import merrymen
+from merrymen.bots.process import Program
+from merrymen.bots.search import Search
+from tables import walk
+
+GAME = "kings_and_creatures"
+EXAMPLES = pathlib.Path(__file__).parents[2] / "examples"
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+@pytest.mark.parametrize("bot", ["greedy", "search:60", "squire"])
+def test_swapping_all_unseen_facts_changes_no_move(name: str, bot: str) -> None:
+    """The same seed and the same knowledge give the same move, whatever is true."""
+    game = merrymen.game(name)
+    for number, (match, _) in enumerate(walk(game.new(game.players[-1], seed=5), 5)):
+        if number % 11 != 3:
+            continue
+        seat = match.to_move
+        assert seat is not None
+        swapped = match.hidden(seat).resampled(seat, number)
+        first = merrymen.bot(bot, seed=number).choose(match.hidden(seat), seat)
+        assert merrymen.bot(bot, seed=number).choose(swapped.hidden(seat), seat) == first
+
+
+def test_levels_play_varied_openings() -> None:
+    match = merrymen.game(GAME).new(4, seed=2)
+    seat = match.to_move
+    assert seat is not None
+    chosen = {merrymen.bot("squire", seed=s).choose(match.hidden(seat), seat) for s in range(30)}
+    assert len(chosen) > 1
+
+
+def test_a_kept_tree_grows_on() -> None:
+    """Chickwood's alms and the like: several decisions of one seat without news in between."""
+    for name in merrymen.games():
+        kept = _kept_trees(merrymen.game(name))
+        if kept:
+            assert kept > 0
+            return
+    pytest.skip("no registered game has two decisions in a row without news")
+
+
+def _kept_trees(game: merrymen.Game) -> int:
+    match, kept = game.new(seed=3), 0
+    bots: dict[int, Search] = {}
+    while (seat := match.to_move) is not None:
+        bot = bots.setdefault(seat, Search(simulations=40, seed=seat))
+        before = list(bot._trees)
+        match.apply(bot.choose(match.hidden(seat), seat))
+        kept += bool(before) and bot._trees == before and before[0].done > 40
+    return kept
+
+
+def test_a_bot_from_a_file() -> None:
+    bot = merrymen.bot(f"{EXAMPLES / 'lowest.py'}:Lowest", seed=1)
+    match = merrymen.game(GAME).new(2, seed=1)
+    assert bot.choose(match.hidden(match.to_move), match.to_move or 0) == min(match.legal())
+    with pytest.raises(merrymen.BadSetup, match="has no class Highest"):
+        merrymen.bot(f"{EXAMPLES / 'lowest.py'}:Highest")
+    with pytest.raises(merrymen.BadSetup, match="there is no file"):
+        merrymen.bot("nowhere.py:Lowest")
+
+
+def test_a_bot_in_another_program() -> None:
+    bot = Program(f"{sys.executable} {EXAMPLES / 'line_bot.py'}", seconds=20)
+    match = merrymen.game(GAME).new(2, seed=1)
+    for _ in range(3):
+        seat = match.to_move
+        assert seat is not None
+        action = bot.choose(match.hidden(seat), seat)
+        assert action == max(match.legal())
+        match.apply(action)
+    assert bot.failures == []
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("program", "failure"),
+    [
+        ("import time; time.sleep(60)", "took too long"),
+        ("print('nonsense', flush=True); input()", "malformed"),
+        ("import json; print(json.dumps(dict(action=0)), flush=True); input()", "not legal"),
+        ("pass", ""),
+    ],
+)
+def test_a_failing_program_never_stops_a_game(program: str, failure: str) -> None:
+    bot = Program(shlex.join([sys.executable, "-c", program]), seconds=1.0)
+    match = merrymen.game(GAME).new(2, seed=1)
+    seat = match.to_move
+    assert seat is not None
+    assert bot.choose(match.hidden(seat), seat) in match.legal()
+    assert failure in bot.failures[0]
+    bot.close()
+
+
+def test_settings_are_written_behind_the_name() -> None:
+    bot = merrymen.bot("search:50;guided=0.5", seed=1)
+    assert isinstance(bot, Search)
+    assert bot.simulations == 50
+    with pytest.raises(merrymen.BadSetup, match="is not understood"):
+        merrymen.bot("search:many")
