@@ -168,7 +168,13 @@ class Chair:
         cookie = self.client.cookie
         headers = {"cookie": cookie} if cookie else {}
         self._socket = self._open.enter_context(
-            connect(address, additional_headers=headers, compression=None, max_size=None)
+            connect(
+                address,
+                additional_headers=headers,
+                compression=None,
+                max_size=None,
+                max_queue=None,
+            )
         )
         enter: Json = {"type": "enter", "table": self.table, "tokens": self.tokens}
         if self.seat is not None:
@@ -178,7 +184,7 @@ class Chair:
             if frame["type"] == "problem":
                 raise Refused(frame["code"], frame["reason"])
         self.entered, self.seat = frame, frame["seat"]
-        if frame["table"]["status"] != "gathering":
+        if frame["table"]["status"] in ("playing", "finished", "stored"):
             self.wait("view")
 
     def send(self, message: Json) -> None:

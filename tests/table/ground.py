@@ -150,7 +150,7 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            os.close(0)
+            os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
             os.dup2(2, 1)
             _serve(json.loads(line))
             os._exit(0)

@@ -48,7 +48,7 @@ class Reading:
         except (ValueError, IndexError):
             raise AttributeError(f"this record has no field {name}") from None
         listed = value.tolist()
-        read = Row(listed) if isinstance(listed, list) else listed
+        read = _listed(listed) if isinstance(listed, list) else listed
         self.__dict__[name] = read  # found at once from now on
         return read
 
@@ -57,11 +57,18 @@ class Reading:
 
 
 class Row(list[Any]):
-    """A field of many numbers, read like an array: by index, by slice, by several indices."""
+    """A row of numbers, read like an array and as fast as a list."""
 
-    def __init__(self, values: list[Any]) -> None:
-        nested = values and isinstance(values[0], list)
-        super().__init__([Row(value) for value in values] if nested else values)
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return (len(self),)
+
+    def tolist(self) -> list[Any]:
+        return list(self)
+
+
+class Grid(list[Any]):
+    """Rows of numbers, read like an array: by one index, or by several at once."""
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, tuple):
@@ -69,15 +76,20 @@ class Row(list[Any]):
             for each in index:
                 value = value[each]
             return value
-        found = list.__getitem__(self, index)
-        return Row(found) if isinstance(index, slice) else found
+        return list.__getitem__(self, index)
 
     @property
     def shape(self) -> tuple[int, ...]:
-        return (len(self), *(self[0].shape if self and isinstance(self[0], Row) else ()))
+        return (len(self), *self[0].shape)
 
     def tolist(self) -> list[Any]:
-        return [value.tolist() if isinstance(value, Row) else value for value in self]
+        return [row.tolist() for row in self]
+
+
+def _listed(values: list[Any]) -> Row | Grid:
+    if values and isinstance(values[0], list):
+        return Grid(_listed(value) for value in values)
+    return Row(values)
 
 
 class PlainArray:

@@ -9,7 +9,7 @@ import logging
 import pathlib
 import secrets
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -267,6 +267,8 @@ class House:
         else:
             live.remote[notice.worker] = frozenset(notice.here)
             live.tell_table()
+            if notice.kind == "come" and live.audience:
+                self.news.tell(live.row.id, "here", here=live.held_here())
 
     async def _hear_table(self, live: Live) -> None:
         while live.busy:
@@ -366,6 +368,12 @@ class House:
         now = now_ms()
         found = await self.write(lambda c: queries.heartbeat(c, self.worker, now, now - DEAD_AFTER))
         self.workers = found if self.shared else [self.worker]
+        for live in self.lives.values():
+            gone = live.remote.keys() - set(self.workers)
+            for worker in gone:
+                del live.remote[worker]
+            if gone:
+                live.tell_table()
 
     async def _missed_news(self) -> None:
         """News can be lost on the way; the versions in the database cannot."""
@@ -376,11 +384,10 @@ class House:
             if live is not None and live.version < version and not live.busy:
                 self.lost_track(live)
 
-    def tell_presence(self, live: Live) -> None:
-        """Somebody has come or gone."""
+    def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
+        """Somebody has come (then the other processes say who is at theirs) or gone."""
         live.tell_table()
-        held = {seat for each in live.audience for seat in each.held}
-        self.news.tell(live.row.id, "here", here=sorted(held))
+        self.news.tell(live.row.id, kind, here=live.held_here())
 
 
 def _call_all(results: Results) -> None:

@@ -112,8 +112,7 @@ class Live:
 
     @property
     def mover(self) -> int | None:
-        playing = self.row.status == "playing" and self.trail is not None
-        return self.trail.match.to_move if playing and self.trail else None
+        return self.trail.mover if self.trail and self.row.status == "playing" else None
 
     @property
     def bot_to_move(self) -> bool:
@@ -164,7 +163,7 @@ class Live:
             return None  # the rules will say
         if not self.row.undo:
             return say("table-undo-off")
-        if self.trail.match.to_move != order.seat or not self.trail.can_undo:
+        if self.trail.mover != order.seat or not self.trail.can_undo:
             return say("table-undo-nothing")
         return None
 
@@ -194,7 +193,7 @@ class Live:
     def _entry(
         self, order: Order, entropy: int | None, further: Trail, later: ClockState, at: int
     ) -> Entry:
-        over = further.match.to_move is None
+        over = further.mover is None
         keeps = further.version % SNAPSHOT_EVERY == 0
         return Entry(
             table_id=self.row.id,
@@ -208,7 +207,7 @@ class Live:
             checksum=checksum(further.match),
             status="finished" if over else "playing",
             clock_state=encode(later).decode(),
-            due_at=self.due_at(further.match.to_move, later, at),
+            due_at=self.due_at(further.mover, later, at),
             result=result_of(further.match) if over else None,
             snapshot=further.match.record.tobytes() if keeps else None,
             layout=layout_hash(self.game) if keeps else "",
@@ -293,8 +292,7 @@ class Live:
     def view(self, seat: int | None, story: list[LogLine]) -> View:
         """The frame that shows the table to a seat."""
         assert self.trail is not None
-        match = self.trail.match
-        mover = match.to_move
+        match, mover = self.trail.match, self.trail.mover
         return View(
             version=self.trail.version,
             seat=seat,
@@ -331,8 +329,11 @@ class Live:
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
-        held = {seat for each in self.audience for seat in each.held}
-        return held.union(*self.remote.values()) if self.remote else held
+        return set(self.held_here()).union(*self.remote.values())
+
+    def held_here(self) -> list[int]:
+        """The seats whose holders are connected to this process."""
+        return sorted({seat for each in self.audience for seat in each.held})
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""

@@ -16,12 +16,15 @@ from litestar.channels import ChannelsPlugin
 CHANNEL = "merrymen"
 
 
+Kind = Literal["moved", "table", "chat", "here", "come"]
+
+
 class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that happened at a table."""
 
     worker: str
     table: str
-    kind: Literal["moved", "table", "chat", "here"]
+    kind: Kind
     version: int = 0
     here: list[int] = []
 
@@ -34,7 +37,7 @@ class News:
         self._listening: asyncio.Task[None] | None = None
 
     def tell(
-        self, table: str, kind: Literal["moved", "table", "chat", "here"], version: int = 0,
+        self, table: str, kind: Kind, version: int = 0,
         here: list[int] | None = None,
     ) -> None:  # fmt: skip
         if self._channels is not None:

@@ -100,6 +100,7 @@ def create_app(settings: Settings) -> Litestar:
             Refusal: _refused,
             MerrymenError: _bad_request,
             HTTPException: _http_trouble,
+            RecursionError: _too_deep,
             Exception: _internal,
         },
         openapi_config=OpenAPIConfig(
@@ -129,6 +130,10 @@ def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
 
 def _bad_request(_: Request[Any, Any, Any], error: MerrymenError) -> Response[Any]:
     return trouble(Refusal("bad-request", 400, problem=str(error)[:300]))
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return trouble(Refusal("bad-request", 400, problem="the request is nested too deeply"))
 
 
 def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:

@@ -53,8 +53,8 @@ NOBODY = Guest("", "")
 class Line(Protocol):
     """What a session is connected by."""
 
-    def write_text(self, *payloads: bytes) -> None:
-        """Send messages."""
+    def write_text(self, payload: bytes) -> None:
+        """Send a message."""
 
     def unsent(self) -> int:
         """Bytes that were not taken yet."""
@@ -109,7 +109,7 @@ class Session:
             return
         try:
             message = decoder.decode(content)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.problem("bad-message", problem=str(error)[:200])
             return
         try:
@@ -197,8 +197,7 @@ class Session:
         )
         self.show()
         live.audience.add(self)
-        if self.held:
-            self._house.tell_presence(live)
+        self._house.tell_presence(live, "come")
 
     async def _past(self, live: Live) -> tuple[list[ChatLine], list[LogLine]]:
         """Chat and log up to the present; the table may move on while they are read."""
@@ -229,7 +228,7 @@ class Session:
             self.live.audience.discard(self)
             self.live.touched_at = now_ms()
             if self.held:
-                self._house.tell_presence(self.live)
+                self._house.tell_presence(self.live, "here")
             self.live = None
 
     def _seats_at(self, table_id: str) -> list[HeldSeat]:

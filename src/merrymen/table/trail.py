@@ -40,10 +40,11 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Trail:
     """A position and how it came about; positions are never changed, only followed by others."""
 
-    __slots__ = ("match", "taken_back_to", "version")
+    __slots__ = ("match", "mover", "taken_back_to", "version")
 
     def __init__(self, match: Match, version: int = 0) -> None:
         self.match = match
+        self.mover = match.to_move
         self.version = version
         self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
 
@@ -56,7 +57,7 @@ class Trail:
         before, match = self.match, self.match.copy()
         match.apply(action, seat=seat, entropy=entropy)
         further = Trail(match, self.version + 1)
-        if can_be_taken_back(before, match, entropy):
+        if further.mover == self.mover and can_be_taken_back(before, match, entropy):
             further.taken_back_to = [*self.taken_back_to, before]
         return further
 

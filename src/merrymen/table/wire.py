@@ -26,6 +26,7 @@ class Wire(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._unread = b""
+        self._unwritten: list[bytes] = []
         self._listener: Callable[[bytes], None] | None = None
         self._in_fragments = False
 
@@ -39,11 +40,16 @@ class Wire(WebSocketsSansIOProtocol):
         """Pass whole text messages on from now on."""
         self._listener = listener
 
-    def write_text(self, *payloads: bytes) -> None:
-        """Send text messages in one go."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
-            return
-        self.transport.write(b"".join(part for each in payloads for part in (_header(each), each)))
+    def write_text(self, payload: bytes) -> None:
+        """Send a text message, together with what else goes out in this turn of the loop."""
+        if not self._unwritten:
+            self.loop.call_soon(self._write)
+        self._unwritten += (_header(payload), payload)
+
+    def _write(self) -> None:
+        waiting, self._unwritten = self._unwritten, []
+        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+            self.transport.write(b"".join(waiting))
 
     def unsent(self) -> int:
         """Bytes that the other side has not taken yet."""

@@ -1,0 +1,152 @@
+"""Two server processes on PostgreSQL and Redis: any of them serves any table, any may die."""
+
+from __future__ import annotations
+
+import pathlib
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from merrymen.client import Chair, Client
+from merrymen.table.migrations import migrate
+from merrymen.table.schema import metadata
+from merrymen.table.store import open_engine
+from table.ground import Ground, Server
+from table.players import play
+from table.servers_beside import Postgres, Redis
+from table.test_kill import Pair, check
+
+GAME = "kings_and_creatures"
+KILLS = 8
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def two(
+    ground: Ground, postgres: Postgres, redis: Redis, folder: pathlib.Path
+) -> Iterator[tuple[Server, Server]]:
+    database = postgres.database()
+    servers = [Server(ground, folder, database=database, redis=redis.url) for _ in range(2)]
+    for server in servers:
+        server.start()
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()
+
+
+def table_across(two: tuple[Server, Server], **more: object) -> list[Chair]:
+    """One player at each process, one spectator at the second."""
+    made = two[0].client("Robin").make(GAME, [{"kind": "me"}, {"kind": "me"}], **more)
+    table = made["table"]["id"]
+    return [
+        Chair(Client(server.url), table, tokens)
+        for server, tokens in (
+            (two[0], [made["seats"][0]["token"]]),
+            (two[1], [made["seats"][1]["token"]]),
+            (two[1], []),
+        )
+    ]
+
+
+def test_a_game_across_two_processes(two: tuple[Server, Server]) -> None:
+    chairs = table_across(two)
+    play(chairs)
+    assert chairs[2].frame["view"]["scores"] == chairs[0].frame["view"]["scores"]
+    chairs[0].say("well played")
+    assert chairs[1].wait("chat")["line"]["text"] == "well played"
+    for chair in chairs:
+        chair.close()
+
+
+def test_presence_is_seen_across_processes(two: tuple[Server, Server]) -> None:
+    chairs = table_across(two)
+    seats = chairs[1].entered["table"]["seats"]
+    while not all(seat["here"] for seat in seats):
+        seats = chairs[1].wait("table")["table"]["seats"]
+    chairs[0].close()
+    while seats[0]["here"]:
+        seats = chairs[1].wait("table")["table"]["seats"]
+    for chair in chairs:
+        chair.close()
+
+
+def test_one_dies_the_other_goes_on(two: tuple[Server, Server]) -> None:
+    """Players of a dead process come to the other one with the same tokens."""
+    chairs = table_across(two)
+    play(chairs, steps=5)
+    two[0].kill()
+    chairs[0].client = Client(two[1].url)
+    chairs[0]._enter()
+    play(chairs)
+    assert chairs[0].frame["view"]["to_move"] is None
+    two[0].start()
+    with Client(two[0].url).watch(chairs[0].table) as late:
+        assert late.frame["view"]["scores"] == chairs[0].frame["view"]["scores"]
+    for chair in chairs:
+        chair.close()
+
+
+def test_a_bot_goes_on_when_its_process_dies(two: tuple[Server, Server]) -> None:
+    robin = two[0].client("Robin")
+    made = robin.make(GAME, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    chair = robin.chair(made)
+    view = chair.wait_for_turn()
+    assert view is not None
+    two[0].kill()
+    chair.client = Client(two[1].url)
+    chair._enter()
+    for _ in range(4):
+        view = chair.wait_for_turn()
+        if view is None:
+            break
+        chair.act(view["actions"][0]["action"])
+    assert chair.version >= 4
+    chair.close()
+
+
+def test_either_may_be_killed_at_any_moment(two: tuple[Server, Server]) -> None:
+    pairs = [Pair(list(two), number) for number in range(4)]
+    for pair in pairs:
+        pair.start()
+    chance = random.Random(3)
+    for _ in range(KILLS):
+        time.sleep(chance.uniform(0.1, 0.8))
+        server = chance.choice(two)
+        server.kill()
+        server.start()
+    for pair in pairs:
+        pair.stop.set()
+    for pair in pairs:
+        pair.join(120)
+        assert pair.failed is None
+        assert not pair.is_alive(), "a game does not finish"
+    assert check(two[0].database, pairs) > 0
+
+
+def test_migrations_lead_to_the_schema_on_postgresql(postgres: Postgres) -> None:
+    url = postgres.database()
+    migrate(url)
+    migrate(url)
+    engine = open_engine(url, writing=False)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+        assert connection.execute(sa.text("SELECT count(*) FROM tables")).scalar() == 0
+    engine.dispose()

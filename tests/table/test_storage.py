@@ -1,0 +1,306 @@
+"""How it is kept: the log, snapshots, migrations, verification, and what happens on an update."""
+
+from __future__ import annotations
+
+import pathlib
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from rich.console import Console
+
+import merrymen
+from merrymen.table import queries
+from merrymen.table.loading import load_trail, trail_at
+from merrymen.table.migrations import migrate
+from merrymen.table.schema import log, metadata, snapshots, tables
+from merrymen.table.shelf import Shelf
+from merrymen.table.store import Entry, Outcome, Store, open_engine, signed, unsigned
+from merrymen.table.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum, layout_hash
+from merrymen.table.verify import difference, freeze_what_differs, verify
+from table.ground import Ground, Server, running
+from table.players import play, seat_people
+
+GAME = "kings_and_creatures"
+SHELF = Shelf()
+quiet = Console(quiet=True)
+
+
+@pytest.fixture
+def store(folder: pathlib.Path) -> Iterator[Store]:
+    url = f"sqlite:///{folder / 'tables.sqlite'}"
+    migrate(url)
+    store = Store(url)
+    yield store
+    store.close()
+
+
+def new_table(store: Store, game: str, seed: int = 5) -> tuple[Trail, queries.TableRow]:
+    """A table that has just begun."""
+    from merrymen.table.making import _new_row, keep_first
+    from merrymen.table.queries import SeatRow
+    from merrymen.table.tokens import Guest
+
+    found = merrymen.game(game)
+    options = found.choose_options({})
+    seats = [SeatRow(seat=0, kind="person", name="x") for _ in range(found.players[0])]
+    row = _new_row(found, found.edition.hash, options, Guest("g", "Robin"), seats)
+    row.seed, row.status = seed, "playing"
+    match = found.new(row.players, seed=seed)
+
+    def change(connection: sa.Connection) -> None:
+        queries.insert_table(connection, row)
+        keep_first(connection, row.id, match)
+
+    store.write(change).result()
+    return Trail(match), row
+
+
+def entry(row: queries.TableRow, trail: Trail, seat: int, action: int, entropy: Any) -> Entry:
+    keeps = trail.version % SNAPSHOT_EVERY == 0
+    over = trail.match.to_move is None
+    return Entry(
+        table_id=row.id, seq=trail.version, seat=seat, action=action, entropy=entropy, at=1,
+        bot=False, request=f"r{trail.version}", checksum=checksum(trail.match),
+        status="finished" if over else "playing", clock_state='[1,[]]', due_at=None, result=None,
+        snapshot=trail.match.record.tobytes() if keeps else None,
+        layout=layout_hash(trail.match.game) if keeps else "",
+    )  # fmt: skip
+
+
+def append(store: Store, one: Entry) -> Outcome:
+    outcomes: list[Outcome] = []
+    store.append(one, outcomes.append)
+    while not outcomes:
+        time.sleep(0.0005)
+    return outcomes[0]
+
+
+def play_stored(store: Store, game: str, seed: int) -> tuple[list[Trail], queries.TableRow]:
+    """A random game with every undo that is possible now and then; the trail at each version."""
+    chance = random.Random(seed)
+    trail, row = new_table(store, game, seed)
+    trails = [trail]
+    while trail.match.to_move is not None:
+        mover, entropy = trail.match.to_move, chance.getrandbits(64)
+        if trail.can_undo and chance.random() < 0.4:
+            trail, action = trail.after_undo(), UNDO
+        else:
+            action = chance.choice(trail.match.legal())
+            trail = trail.after(action, entropy, mover)
+        stored = entry(row, trail, mover, action, None if action == UNDO else entropy)
+        assert append(store, stored) == "stored"
+        trails.append(trail)
+    row = store.read(lambda connection: queries.load_table(connection, row.id)) or row
+    return trails, row
+
+
+@pytest.mark.parametrize("game", merrymen.games())
+@pytest.mark.parametrize("seed", range(2))
+def test_every_version_loads_as_it_was(store: Store, game: str, seed: int) -> None:
+    """Position and what can be taken back, at every version, undone steps and all."""
+    trails, row = play_stored(store, game, seed)
+    for version in {*range(0, len(trails), 3), len(trails) - 1}:
+        loaded, _ = store.read(
+            lambda connection, version=version: trail_at(connection, row, SHELF, version)  # type: ignore[misc]
+        )
+        assert loaded.version == version
+        for one, other in zip(
+            [loaded.match, *loaded.taken_back_to],
+            [trails[version].match, *trails[version].taken_back_to],
+            strict=True,
+        ):
+            assert one.record.tobytes() == other.record.tobytes()
+    assert store.read(lambda connection: difference(connection, row, SHELF)) is None
+
+
+def test_loading_a_late_game_costs_a_few_actions(store: Store) -> None:
+    """However long the game: not more than what two snapshots lie apart."""
+    for seed in range(5):
+        trails, row = play_stored(store, GAME, seed)
+        _, rows = store.read(lambda connection, row=row: load_trail(connection, row, SHELF))  # type: ignore[misc]
+        assert len(rows) <= 2 * SNAPSHOT_EVERY
+        assert len(trails) > 2
+
+
+def test_a_version_is_taken_once(store: Store) -> None:
+    """The second to store the same version is told so, and nothing of it stays."""
+    trail, row = new_table(store, GAME)
+    seat = trail.match.to_move
+    assert seat is not None
+    further = [trail.after(action, 3, seat) for action in trail.match.legal()[:2]]
+    outcomes: list[Outcome] = []
+    for each in further:
+        store.append(entry(row, each, seat, 0, 3), outcomes.append)
+    while len(outcomes) < 2:
+        time.sleep(0.001)
+    assert sorted(outcomes) == ["conflict", "stored"]
+    rows = store.read(lambda connection: queries.log_rows(connection, row.id))
+    assert [each.checksum for each in rows] == [checksum(further[0].match)]
+    gap = entry(row, Trail(trail.match, 5), seat, 0, 3)
+    assert append(store, gap) == "conflict"
+
+
+def test_one_bad_entry_does_not_hold_back_the_others(store: Store) -> None:
+    one, two = new_table(store, GAME), new_table(store, GAME)
+    outcomes: dict[str, Outcome] = {}
+    seat = one[0].match.to_move or 0
+    good = one[0].after(one[0].match.legal()[0], 3)
+    blocked = time.monotonic() + 0.05
+    store.write(lambda _: time.sleep(max(0.0, blocked - time.monotonic())))
+    bad = entry(two[1], Trail(two[0].match, 9), seat, 0, 3)
+    store.append(bad, lambda outcome: outcomes.update(bad=outcome))
+    store.append(entry(one[1], good, seat, 0, 3), lambda outcome: outcomes.update(good=outcome))
+    while len(outcomes) < 2:
+        time.sleep(0.001)
+    assert outcomes == {"good": "stored", "bad": "conflict"}
+
+
+def test_it_is_durable(store: Store) -> None:
+    """SQLite with a write-ahead log and full sync, as promised."""
+    assert (
+        store.write(lambda c: c.exec_driver_sql("PRAGMA journal_mode").scalar()).result() == "wal"
+    )
+    assert store.write(lambda c: c.exec_driver_sql("PRAGMA synchronous").scalar()).result() == 2
+
+
+def test_migrations_lead_to_the_schema(folder: pathlib.Path) -> None:
+    url = f"sqlite:///{folder / 'tables.sqlite'}"
+    migrate(url)
+    migrate(url)  # a second time changes nothing
+    engine = open_engine(url, writing=False)
+    with engine.connect() as connection:
+        found = compare_metadata(MigrationContext.configure(connection), metadata)
+    engine.dispose()
+    assert found == []
+
+
+@pytest.mark.parametrize("number", [0, 1, 2**63 - 1, 2**63, 2**64 - 1])
+def test_64_bits_come_back(number: int) -> None:
+    kept = signed(number)
+    assert kept is not None
+    assert -(2**63) <= kept < 2**63
+    assert unsigned(kept) == number
+
+
+# Verifying
+
+
+def change_log(store: Store, table: str, seq: int, **values: Any) -> None:
+    where = (log.c.table_id == table) & (log.c.seq == seq)
+    store.write(lambda c: c.execute(sa.update(log).where(where).values(**values))).result()
+
+
+def test_verify_names_the_step_that_differs(store: Store) -> None:
+    trails, row = play_stored(store, GAME, 3)
+    assert verify(store.url, None, quiet) == 0
+    change_log(store, row.id, 7, entropy=12345)
+    found = store.read(lambda connection: difference(connection, row, SHELF))
+    assert found == {"id": "table-frozen-step", "step": 7}
+    assert verify(store.url, None, quiet) == 1
+    assert len(trails) > 7
+
+
+def test_other_rules_or_editions_freeze(store: Store) -> None:
+    _, row = new_table(store, GAME)
+    assert store.write(lambda c: freeze_what_differs(c, SHELF)).result() == []
+    for values, message in (
+        ({"rules": 99}, "table-frozen-rules"),
+        ({"edition": "feed"}, "table-frozen-edition"),
+    ):
+        kept = {name: getattr(row, name) for name in values}
+        store.write(lambda c, values=values: queries.update_table(c, row.id, **values)).result()  # type: ignore[misc]
+        found = store.write(lambda c: freeze_what_differs(c, SHELF)).result()
+        assert [(table, reason["id"]) for table, reason in found] == [(row.id, message)]
+        frozen = store.read(lambda c: queries.load_table(c, row.id))
+        assert frozen is not None
+        assert frozen.status == "frozen"
+        store.write(lambda c, kept=kept: queries.update_table(c, row.id, **kept)).result()  # type: ignore[misc]
+        assert store.write(lambda c: freeze_what_differs(c, SHELF)).result() == []
+        thawed = store.read(lambda c: queries.load_table(c, row.id))
+        assert thawed is not None
+        assert (thawed.status, thawed.frozen) == ("playing", None)
+
+
+def test_a_new_field_freezes_nothing(store: Store) -> None:
+    """A record with other fields is compared by the names that both have."""
+    _, row = play_stored(store, GAME, 4)
+    from merrymen.table.trail import LayoutInfo, layout_of
+
+    now = layout_of(merrymen.game(GAME))
+    name, kind, shape, offset = now.fields[-1]
+    older = LayoutInfo(now.itemsize, [*now.fields[:-1], ("gone_since", kind, shape, offset)])
+
+    def change(connection: sa.Connection) -> None:
+        queries.keep_layout(connection, older)
+        connection.execute(sa.update(snapshots).values(layout=older.hash))
+        connection.execute(sa.update(log).values(checksum=1))
+
+    store.write(change).result()
+    assert store.read(lambda connection: difference(connection, row, SHELF)) is None
+    assert name not in ("rng", "seat")
+
+
+def test_a_frozen_table_says_so_to_its_players(ground: Ground, folder: pathlib.Path) -> None:
+    server = Server(ground, folder)
+    with running(server):
+        chairs = seat_people(server, GAME)
+        play(chairs, steps=5)
+        server.kill()
+        store = Store(server.database)
+        change_log(store, chairs[0].table, 3, action=1)
+        server.start()
+        again = chairs[0].client.watch(chairs[0].table)
+        table = again.entered["table"]
+        assert table["status"] == "frozen"
+        assert table["frozen"]["id"] == "table-frozen-step"
+        assert "another course at step 3" in merrymen.text(table["frozen"])
+        row = store.read(lambda c: queries.load_table(c, chairs[0].table))
+        store.close()
+        assert row is not None
+        assert row.version == 5, "a frozen table is not changed"
+        again.close()
+
+
+def test_an_edition_that_was_played_with_is_kept(store: Store, folder: pathlib.Path) -> None:
+    game = merrymen.game(GAME)
+    file = game.edition.path.read_bytes()
+    store.write(lambda c: queries.keep_edition(c, GAME, game.edition.hash, file)).result()
+    shelf = Shelf()
+    shelf._found.clear()
+    store.read(shelf.remember)
+    assert shelf.get(game, game.edition.hash).hash == game.edition.hash
+
+
+def test_clocks_do_not_run_while_the_server_is_down(ground: Ground, folder: pathlib.Path) -> None:
+    server = Server(ground, folder)
+    with running(server):
+        clock = {"kind": "live", "decision_s": 2, "reserve_s": 2}
+        chairs = seat_people(server, GAME, clock=clock)
+        server.kill()
+        time.sleep(4.5)
+        server.start()
+        mover = chairs[0].frame["view"]["to_move"]
+        time.sleep(0.7)  # long enough for a look at the clocks
+        seat = chairs[0].client.get(f"/api/tables/{chairs[0].table}")["seats"][mover]
+        assert not seat["played_on"]
+        for chair in chairs:
+            chair.close()
+
+
+def test_the_log_is_one_row_per_action(store: Store) -> None:
+    trails, row = play_stored(store, GAME, 2)
+    count = store.read(
+        lambda c: c.execute(sa.select(sa.func.count()).where(log.c.table_id == row.id)).scalar()
+    )
+    version = store.read(
+        lambda c: c.execute(sa.select(tables.c.version).where(tables.c.id == row.id)).scalar()
+    )
+    assert count == version == len(trails) - 1
+    assert msgspec.json.decode(row.options) == {}
