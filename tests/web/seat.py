@@ -6,7 +6,6 @@ import json
 import pathlib
 import random
 import re
-from types import TracebackType
 from typing import Any, Self
 
 from playwright.sync_api import Page, sync_playwright
@@ -34,9 +33,7 @@ class Browser:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._browser.close()
         self._playwright.stop()
 
