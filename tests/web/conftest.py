@@ -7,9 +7,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from tools import web
 
 from table.ground import Ground, Server, running
-from tools import web
 from web.seat import Browser
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")

@@ -6,7 +6,6 @@ import json
 import pathlib
 import random
 import re
-from types import TracebackType
 from typing import Any, Self
 
 from playwright.sync_api import Page, sync_playwright
@@ -34,9 +33,7 @@ class Browser:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._browser.close()
         self._playwright.stop()
 
@@ -87,6 +84,14 @@ class Guest:
         self.open("/", ".play")
         self.page.locator(f".game:has(a[href='/rules/{game}']) .play").click()
         self.page.wait_for_selector(".table, .end")
+
+    def play_against(self, game: str, players: int, level: str = "easy") -> None:
+        """A table against bots without the way over the home page."""
+        asked = self.page.request
+        asked.post("/api/guest", data={"name": "Robin"})
+        wish = {"game": game, "players": players, "level": level}
+        made = asked.post("/api/play", data=wish).json()
+        self.open(f"/t/{made['table']['id']}", ".table, .end")
 
     @property
     def table(self) -> str:

@@ -6,23 +6,24 @@ import random
 import re
 import time
 
-import merrymen
 import pytest
 from fluent.syntax import FluentParser, ast
+from tools import web
 
+import merrymen
 from merrymen.messages import LANGUAGES
 from table.ground import Server
-from tools import web
 from web.seat import NARROW, ROOT, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
 KB = 1024
+FIRST_PICTURE = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
 
 
 def finished(browser: Browser, server: Server, game: str, **how: str) -> Guest:
     """A guest before the score sheet of a game."""
     guest = browser.sit(server.url, **how)  # type: ignore[arg-type]
-    guest.play_now(game)
+    guest.play_against(game, 2)
     chance = random.Random(game)
     while guest.wait_for_turn():
         guest.click_what_glows(chance)
@@ -52,7 +53,7 @@ def test_axe_finds_nothing_serious_on_any_page(
 def test_axe_finds_nothing_serious_at_a_table(game: str, browser: Browser, server: Server) -> None:
     for size, theme in ((WIDE, "dark"), (NARROW, "light")):
         guest = browser.sit(server.url, size, theme=theme)
-        guest.play_now(game)
+        guest.play_against(game, merrymen.game(game).players[-1])
         guest.wait_for_turn()
         assert guest.violations() == []
         guest.close()
@@ -105,7 +106,7 @@ def test_all_languages_say_the_same_messages(path: str) -> None:
 def test_no_message_is_missing_in_any_language(game: str, browser: Browser, server: Server) -> None:
     """A game in each language, switched without loading the page anew."""
     guest = browser.sit(server.url)
-    guest.play_now(game)
+    guest.play_against(game, merrymen.game(game).players[0])
     chance = random.Random(game)
     marked = guest.page.evaluate("window.here = true")
     for language, settings in zip(
@@ -139,30 +140,27 @@ def test_pages_are_small(browser: Browser, server: Server) -> None:
     guest.page.on("response", weigh)
     guest.open("/", ".play")
     guest.page.wait_for_load_state("networkidle")
-    home = sum(sizes.values())
-    assert 0 < home <= 150 * KB
+    home = dict(sizes)
+    assert 0 < sum(home.values()) <= 150 * KB
     for game in GAMES:
         sizes.clear()
-        guest.play_now(game)
+        guest.play_against(game, merrymen.game(game).players[0])
         guest.wait_for_turn()
-        assert sum(sizes.values()) <= 80 * KB, game
+        more = {name: size for name, size in sizes.items() if name not in home}
+        assert sum(more.values()) <= 80 * KB, game
     guest.close()
 
 
 def test_the_first_picture_comes_within_a_second_on_a_slow_machine(
     browser: Browser, server: Server
 ) -> None:
-    took = []
-    for _ in range(4):
+    took: list[float] = []
+    while len(took) < 8 and min(took, default=9999) >= 1000:  # other tests may run beside this one
         guest = browser.sit(server.url)
         session = guest.page.context.new_cdp_session(guest.page)
         session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         guest.open("/", ".play")
-        took.append(
-            guest.page.evaluate(
-                "performance.getEntriesByName('first-contentful-paint')[0].startTime"
-            )
-        )
+        took.append(guest.page.evaluate(FIRST_PICTURE))
         guest.close()
     assert min(took) < 1000, took
 

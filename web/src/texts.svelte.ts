@@ -28,7 +28,7 @@ class Texts {
 
   /** Show everything in another language, without loading the page anew. */
   async speak(language: Language): Promise<void> {
-    const files = [...pick(HOUSE, language)]
+    const files = pick(HOUSE, language)
     for (const game of this.#games.keys()) files.push(...pick(GAMES, language, game))
     const sources = await Promise.all(files.map((load) => load()))
     const bundle = new FluentBundle(language, { useIsolating: false })
@@ -116,11 +116,12 @@ class Texts {
   }
 }
 
-function* pick(files: Files, language: Language, game?: string): Generator<() => Promise<string>> {
-  for (const [path, load] of Object.entries(files)) {
-    if (!path.endsWith(`/${language}.ftl`)) continue
-    if (game === undefined || path.includes(`/${game}/`)) yield load
-  }
+/** The files in a language, where there is none the English one; of one game if it is named. */
+function pick(files: Files, language: Language, game?: string): (() => Promise<string>)[] {
+  return Object.keys(files)
+    .filter((path) => path.endsWith('/en.ftl') && (game === undefined || path.includes(`/${game}/`)))
+    .map((path) => files[path.replace('en.ftl', `${language}.ftl`)] ?? files[path])
+    .filter((load) => load !== undefined)
 }
 
 export const texts = new Texts()

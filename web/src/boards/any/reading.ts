@@ -11,14 +11,19 @@ export const isMessage = (value: unknown): value is Message =>
 export const elementOf = (value: unknown): string | null =>
   typeof value === 'object' && value !== null && 'element' in value && typeof value.element === 'string' ? value.element : null
 
+/** What a thing says of itself, where the view has it. */
+export const summaryOf = (value: unknown): Message | null =>
+  typeof value === 'object' && value !== null && 'summary' in value && isMessage(value.summary) ? value.summary : null
+
 /** A field's name as words. */
 export const words = (name: string): string => name.replaceAll(/[_-]+/g, ' ')
 
-/** Every element that a board names. */
-export function elementsIn(value: unknown, found = new Set<string>()): Set<string> {
+/** The summaries of all elements that a board names. */
+export function namesIn(value: unknown, found = new Map<string, Message>()): Map<string, Message> {
   if (typeof value !== 'object' || value === null) return found
   const element = elementOf(value)
-  if (element) found.add(element)
-  for (const part of Object.values(value)) elementsIn(part, found)
+  const summary = summaryOf(value)
+  if (element && summary) found.set(element, summary)
+  for (const part of Object.values(value)) namesIn(part, found)
   return found
 }
