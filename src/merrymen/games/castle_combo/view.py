@@ -127,7 +127,8 @@ def ability_choice(s: Any, edition: Edition, action: int) -> Choice:
         number = s.row[LOCATIONS.index(effect.row), action - DISCARD]
         thrown: Card = edition.tables.cards[number]
         gain = words.goods(effect.what, thrown.cost)
-        return Choice(say("cc-discard", card=words.name_of(edition, number), gain=gain), f"card-{number}")
+        label = say("cc-discard", card=words.name_of(edition, number), gain=gain)
+        return Choice(label, f"card-{number}")
     cell = action - FILL
     number = s.tableau[s.seat, cell]
     gold = int(room(as_record(s), edition.cards, s.seat, cell))
