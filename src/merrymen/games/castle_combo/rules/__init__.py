@@ -1,0 +1,1 @@
+"""Castle Combo: the compiled rules."""

@@ -1,0 +1,47 @@
+"""The worked examples of the rulebook."""
+
+from __future__ import annotations
+
+from castle_combo.laying import buy, choose, lay_table, points_of
+
+EXAMPLE = [
+    "Judge", "His Holiness", "Locksmith",
+    "Clockmaker", "Sculptor", "Spice Merchant",
+    "Banker", "*Baker", "Miraculously cured",
+]  # fmt: skip
+
+
+def test_the_example_of_75_points() -> None:
+    """CC-E2, CC-E4: each card of the example, the keys, and the sum."""
+    stored = {"Sculptor": 2, "Miraculously cured": 4}
+    match = lay_table(EXAMPLE, (), gold=0, keys=11, stored=stored)
+    assert points_of(match) == [9, 12, 11, 9, 4, 5, 6, 0, 8]
+    assert match.score_sheet()[0]["keys"] == 11
+    assert match.scores()[0] == 75
+
+
+def test_the_example_stores_its_gold() -> None:
+    """CC-E1: six gold left over fill the purses in reading order, and the sum grows with them."""
+    match = lay_table(EXAMPLE, (), gold=6, keys=11)
+    assert points_of(match) == [9, 12, 11, 9, 12, 5, 6, 0, 0]
+    assert match.scores()[0] == 75
+
+
+def test_three_in_a_row_fix_the_columns() -> None:
+    """CC-T3: Royal Guard, Spy and Militiaman side by side; the row is still open."""
+    match = lay_table(["Royal Guard", "Spy", "Militiaman"], (), gold=0, keys=0)
+    assert points_of(match)[:3] == [3, 6, 9]  # Spy: 6 in the middle column, certain now
+    seat = match.view(0)["board"]["seats"][0]
+    assert (seat["height"], seat["width"]) == (1, 3)
+    assert not any(cell["position_open"] for cell in seat["tableau"] if cell["card"])
+
+    match = lay_table(["Royal Guard", "Farmer", "Militiaman"], (), gold=0, keys=0)
+    assert points_of(match)[1] == 0  # Farmer: bottom row, but which row this is stays open
+    assert match.view(0)["board"]["seats"][0]["tableau"][1]["position_open"]
+
+
+def test_a_key_per_village_banner_counts_the_new_card() -> None:
+    """CC-T4, CC-E4: Revolutionary beside one village card brings 2 keys."""
+    match = buy("Revolutionary", ["Fisherman"], (), keys=2)
+    choose(match, "Place Revolutionary in a new row above")
+    assert match.plain.keys[0] == 4
