@@ -2,6 +2,7 @@
 // Each icon is a module of its own, so a page carries only the icons that it shows.
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import { trim } from './trim.ts'
 
 const PREFIX = 'icon:'
 
@@ -17,7 +18,7 @@ export function gameIcons(): Plugin {
       const name = id.slice(PREFIX.length + 1)
       const icon = set.icons[name]
       if (!icon) this.error(`there is no icon ${name} in the game-icons set`)
-      return `export default ${JSON.stringify(icon.body)}`
+      return `export default ${JSON.stringify(trim(icon.body))}`
     },
   }
 }
