@@ -20,6 +20,7 @@ import time
 import urllib.error
 import urllib.request
 import uuid
+from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
@@ -273,7 +274,7 @@ class Chair:
         self.send({"type": "chat", "text": words})
 
 
-def play_bot(chair: Chair, choose: Any) -> Json:
+def play_game(chair: Chair, choose: Callable[[Json], int]) -> Json:
     """Play a whole game: `choose(view)` gives an action. The last frame comes back."""
     while (view := chair.wait_for_turn()) is not None:
         chair.act(choose(view))

@@ -138,12 +138,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a person in that seat sees (None: a spectator), ready for JSON."""
-        return self.view_of(self.hidden(seat), seat)
+        return self.view_of(self.hidden(seat), seat, self.to_move)
 
-    def view_of(self, seen: Match, seat: int | None) -> dict[str, Any]:
-        """The view, made from a hidden record that is already at hand."""
+    def view_of(self, seen: Match, seat: int | None, mover: int | None) -> dict[str, Any]:
+        """The view, made from a hidden record and a mover that are already at hand."""
         window, edition, read = self.game.window, self.edition, seen.reading
-        mover = self.to_move
         view: dict[str, Any] = {
             "game": self.game.name,
             "players": self.players,

@@ -110,6 +110,8 @@ def _cell(value: Any) -> str:
         return ""
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, dict) and "id" in value:
+        return text(value)  # a message
     if isinstance(value, dict) and "summary" in value:
         return text(value["summary"])  # a thing with much to it says itself what matters
     if isinstance(value, dict):

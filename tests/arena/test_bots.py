@@ -41,17 +41,17 @@ def test_levels_play_varied_openings() -> None:
 
 
 def test_a_kept_tree_grows_on() -> None:
-    """Chickwood's alms and the like: several decisions of one seat without news in between."""
-    for name in merrymen.games():
-        kept = _kept_trees(merrymen.game(name))
-        if kept:
-            assert kept > 0
-            return
-    pytest.skip("no registered game has two decisions in a row without news")
+    """Castle Combo: buying a card and placing it are two decisions without news in between."""
+    assert _kept_trees(merrymen.game("castle_combo")) > 5
+
+
+def test_a_tree_is_not_kept_across_a_draw() -> None:
+    """Kings & Creatures refills the display after every take but the last ones of a round."""
+    assert _kept_trees(merrymen.game(GAME)) < 15
 
 
 def _kept_trees(game: merrymen.Game) -> int:
-    match, kept = game.new(seed=3), 0
+    match, kept = game.new(2, seed=3), 0
     bots: dict[int, Search] = {}
     while (seat := match.to_move) is not None:
         bot = bots.setdefault(seat, Search(simulations=40, seed=seat))

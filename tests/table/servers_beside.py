@@ -77,7 +77,7 @@ class Postgres:
         return f"postgresql://merrymen@127.0.0.1:{self._port}/{name}"
 
     def close(self) -> None:
-        self._process.send_signal(signal.SIGINT)  # without waiting for its clients to leave
+        self._process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
         self._process.wait(30)
         shutil.rmtree(self._folder, ignore_errors=True)
 
@@ -92,7 +92,10 @@ class Redis:
         port = free_port()
         self.url = f"redis://127.0.0.1:{port}"
         self._process = subprocess.Popen(
-            [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
+            [
+                program, "--port", str(port), "--bind", "127.0.0.1", "--save", "",
+                "--appendonly", "no",
+            ],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
         time.sleep(0.3)

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -207,7 +208,7 @@ def test_http_answers_as_described(server: Server) -> None:
     """Every answer, to sense and nonsense, is one that the description promises."""
     schema = schemathesis.openapi.from_url(f"{server.url}/api/schema/openapi.json")
     headers = {"cookie": server.client("Schema").cookie}
-    operations = [found.ok() for found in schema.get_all_operations()]
+    operations = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
     assert len(operations) >= 14
     for operation in operations:
 

@@ -93,6 +93,7 @@ def check(database: str, pairs: list[Pair]) -> int:
             for table, acked in pair.acked.items():
                 row = store.read(lambda c, table=table: queries.load_table(c, table))  # type: ignore[misc]
                 rows = store.read(lambda c, table=table: queries.log_rows(c, table))  # type: ignore[misc]
+                assert row is not None
                 assert row.status == "finished"
                 assert [each.seq for each in rows] == list(range(1, row.version + 1))
                 by_version = {each.seq: (each.seat, each.action) for each in rows}

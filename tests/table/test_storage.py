@@ -18,6 +18,7 @@ from rich.console import Console
 import merrymen
 from merrymen.table import queries
 from merrymen.table.loading import load_trail, trail_at
+from merrymen.table.making import first_row, keep_first
 from merrymen.table.migrations import migrate
 from merrymen.table.schema import log, metadata, snapshots, tables
 from merrymen.table.shelf import Shelf
@@ -43,16 +44,7 @@ def store(folder: pathlib.Path) -> Iterator[Store]:
 
 def new_table(store: Store, game: str, seed: int = 5) -> tuple[Trail, queries.TableRow]:
     """A table that has just begun."""
-    from merrymen.table.making import _new_row, keep_first
-    from merrymen.table.queries import SeatRow
-    from merrymen.table.tokens import Guest
-
-    found = merrymen.game(game)
-    options = found.choose_options({})
-    seats = [SeatRow(seat=0, kind="person", name="x") for _ in range(found.players[0])]
-    row = _new_row(found, found.edition.hash, options, Guest("g", "Robin"), seats)
-    row.seed, row.status = seed, "playing"
-    match = found.new(row.players, seed=seed)
+    row, match = first_row(merrymen.game(game), seed)
 
     def change(connection: sa.Connection) -> None:
         queries.insert_table(connection, row)

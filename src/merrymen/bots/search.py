@@ -58,13 +58,19 @@ class Search:
         return chosen
 
     def _look_ahead(self, hidden: Match, seat: int, action: int) -> None:
-        """Keep the trees under the chosen action, for the case that nothing happens in between."""
-        after = hidden.copy()
+        """Keep the trees under the chosen action, for the case that nothing happens in between.
+
+        Rules are for whole positions, so the action is tried on a possible one. Where it draws,
+        nothing is kept; where it reveals something, the next hidden record is not the expected one.
+        """
+        possible = hidden.resampled(seat, self._chance.getrandbits(63))
+        after = possible.copy()
         after.apply(action)
-        drawn = after.record[0]["rng"] != hidden.record[0]["rng"]
+        drawn = after.record[0]["rng"] != possible.record[0]["rng"]
         self._expected = None if drawn else after.hidden(seat)
         if self._expected is not None:
-            self._trees = [tree for tree in self._trees if tree.move(action)]
+            expected = self._expected
+            self._trees = [tree for tree in self._trees if tree.move(action, expected)]
 
     def _trees_for(self, hidden: Match, seat: int) -> list[Tree]:
         """The kept trees where this is the position they grew for, else new ones."""
@@ -137,7 +143,7 @@ class Tree:
         )  # fmt: skip
         self.done += simulations
 
-    def move(self, action: int) -> bool:
+    def move(self, action: int, after: Match) -> bool:
         """Go on from the child of an action; False where it was never tried."""
         child = int(self.nodes[0]["first_child"])
         while child > 0 and self.nodes[child]["action"] != action:
@@ -147,9 +153,7 @@ class Tree:
         fresh, origin = np.zeros_like(self.nodes), np.zeros(self.used, np.int32)
         self.used = int(keep(_plain(self.nodes), child, _plain(fresh), _plain(origin)))
         self.nodes = fresh
-        position = self.match.copy()
-        position.apply(action)
-        self.match = position.hidden(self.seat)
+        self.match = after
         return True
 
     def root_children(self) -> list[tuple[int, int, float]]:

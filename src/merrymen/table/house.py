@@ -195,8 +195,8 @@ class House:
         elif live.bot_to_move:
             self.think(live)
 
-    def lost_track(self, live: Live) -> None:
-        self.spawn(self._catch_up(live))
+    def lost_track(self, live: Live, pause: float = 0.0) -> None:
+        self.spawn(self._catch_up(live, pause))
 
     def look_up(self, live: Live, order: Order) -> None:
         self.spawn(self._look_up(live, order))
@@ -208,10 +208,11 @@ class House:
         version = at if same else live.version
         order.answer(Ack(id=order.id, version=version, applied=same))
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: Live, pause: float = 0.0) -> None:
         """Read what the database has beyond what is in memory; the table is busy meanwhile."""
         live.busy = True
         try:
+            await asyncio.sleep(pause)
             row, rows = await self.read(lambda c: self._read_news(c, live))
             live.caught_up(row, rows)
         except Exception:
@@ -337,14 +338,23 @@ class House:
             elif deadline is not None and deadline <= now_ms() and not live.busy:
                 mover = live.mover
                 assert mover is not None
-                await self.play_on(live, mover, True)
+                await self.play_on(live, mover, True, live.version)
 
-    async def play_on(self, live: Live, seat: int, by_bot: bool) -> None:
-        """Let a bot play on in a person's seat, or give the seat back to its owner."""
+    async def play_on(
+        self, live: Live, seat: int, by_bot: bool, only_at: int | None = None
+    ) -> None:
+        """Let a bot play on in a person's seat, or give the seat back to its owner.
+
+        `only_at` is the version at which the seat's time ran out: an action that was stored at
+        the last moment counts.
+        """
         state = clock.restarted(live.clock, now_ms())
         keeps_time = not by_bot and live.mover == seat and live.row.seats[seat].played_on
 
         def change(connection: Connection) -> None:
+            stored = queries.versions_of(connection, [live.row.id]).get(live.row.id)
+            if only_at not in (None, stored):
+                return
             queries.update_seat(connection, live.row.id, seat, "person", played_on=by_bot)
             if live.mover == seat:
                 due = now_ms() if by_bot else clock.deadline(live.rule, state, seat)

@@ -21,7 +21,6 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     import_bytes: int = 262_144  # one HTTP request that brings a game as a file
     name_letters: int = 24  # a guest's name
     chat_letters: int = 300  # one line of chat
-    request_letters: int = 40  # the id a client gives to a request
 
     # Number
     tables_per_guest: int = 20  # gathering or playing, per host

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from merrymen.game import Game
 
 REMEMBERED = 64  # answers that a client may ask for again without a look into the database
+TROUBLE_S = 0.5  # to wait before trying again when the database failed
 BOT_GRACE = 2_000  # ms after which another process may think for a bot in one's stead
 
 encode = msgspec.json.Encoder().encode
@@ -78,8 +79,8 @@ class Keeper(Protocol):
     def moved(self, live: Live) -> None:
         """An action is stored: see who is next, and tell other processes."""
 
-    def lost_track(self, live: Live) -> None:
-        """The database knows better: read it again, then call `caught_up`."""
+    def lost_track(self, live: Live, pause: float = 0.0) -> None:
+        """The database knows better: read it again (after a pause), then call `caught_up`."""
 
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
@@ -188,7 +189,7 @@ class Live:
 
     def _clock_after(self, order: Order, further: Trail, at: int) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
-        return clock.moved(self.rule, self.clock, order.seat, further.match.to_move, settled, at)
+        return clock.moved(self.rule, self.clock, order.seat, further.mover, settled, at)
 
     def _entry(
         self, order: Order, entropy: int | None, further: Trail, later: ClockState, at: int
@@ -239,7 +240,7 @@ class Live:
             # (the table stays busy), then judge the order once more. If it was stored after all,
             # it is found there by its id.
             self.orders.appendleft(order)
-            self.keeper.lost_track(self)
+            self.keeper.lost_track(self, TROUBLE_S if outcome == "failed" else 0.0)
 
     def advance(self, further: Trail, action: int, seat: int, at: int, request: str | None) -> None:
         """Go one step further and show it to everybody."""
@@ -296,7 +297,7 @@ class Live:
         return View(
             version=self.trail.version,
             seat=seat,
-            view=match.view_of(self.seen_by(seat), seat),
+            view=match.view_of(self.seen_by(seat), seat, mover),
             story=story,
             waiting=[] if mover is None else [mover],
             undo=self.row.undo and seat is not None and seat == mover and self.trail.can_undo,

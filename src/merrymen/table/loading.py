@@ -50,7 +50,7 @@ def trail_at(
         start = Trail(restore(first, kept[1]), kept[0]) if kept else Trail(first)
         rows = queries.log_rows(connection, row.id, start.version, version)
         trail = _follow(start, rows)
-        if trail is not None and (start.version == 0 or len(trail.taken_back_to) < len(rows)):
+        if trail is not None and trail.rooted:
             return trail, rows
         most = start.version - 1
 

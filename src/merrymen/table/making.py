@@ -125,6 +125,14 @@ def _new_row(
     )
 
 
+def first_row(game: Game, seed: int) -> tuple[TableRow, Match]:
+    """The row and the first position of a table, nobody's in particular, that has just begun."""
+    seat_rows = [SeatRow(seat=0, kind="person", name="") for _ in range(game.players[0])]
+    row = _new_row(game, game.edition.hash, game.choose_options({}), Guest("", ""), seat_rows)
+    row.seed, row.status = seed, "playing"
+    return row, game.new(row.players, seed=seed)
+
+
 async def _keep(
     house: House, row: TableRow, edition_file: bytes, log_rows: Iterable[Row] = ()
 ) -> None:

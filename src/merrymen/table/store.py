@@ -12,6 +12,7 @@ import os
 import pathlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Literal, TypeVar
@@ -26,6 +27,8 @@ T = TypeVar("T")
 Outcome = Literal["stored", "conflict", "failed"]
 Results = list[tuple[Callable[[Outcome], None], Outcome]]
 MOST_TOGETHER = 256
+BUSY = 4  # this many actions at once are load
+GATHER_S = 0.001
 
 logger = logging.getLogger("merrymen.table")
 
@@ -97,8 +100,8 @@ _TAKE = (
     sa.update(schema.tables)
     .where(
         schema.tables.c.id == sa.bindparam("table_id"),
-        schema.tables.c.version == sa.bindparam("seq") - 1,
-        schema.tables.c.status == "playing",
+        schema.tables.c.version == sa.bindparam("old_version"),
+        schema.tables.c.status == sa.literal_column("'playing'"),
     )
     .values(
         version=sa.bindparam("seq"),
@@ -121,6 +124,7 @@ class Store:
         self._reading = open_engine(url, writing=False)
         self._writing = open_engine(url, writing=True)
         self.postgres = self._reading.dialect.name == "postgresql"
+        self._appender = Appender(self._writing)
         self.deliver: Callable[[Results], None] = _deliver_here
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -145,11 +149,15 @@ class Store:
         """Write what is queued, then stop."""
         self._queue.put(None)
         self._thread.join(timeout=30)
+        self._appender.close()
         self._reading.dispose()
         self._writing.dispose()
 
     def _write(self) -> None:
+        work: list[Any] = []
         while True:
+            if len(work) > BUSY:
+                time.sleep(GATHER_S)  # under load, more actions share a commit
             work = [self._queue.get()]
             while len(work) < MOST_TOGETHER and not self._queue.empty():
                 work.append(self._queue.get())
@@ -183,16 +191,68 @@ class Store:
 
     def _together(self, entries: list[Entry]) -> Outcome:
         try:
-            with self._writing.connect() as connection, connection.begin() as transaction:
-                if _append_all(connection, entries):
-                    return "stored"
-                transaction.rollback()
-                return "conflict"
-        except sa.exc.IntegrityError:
+            stored = self._appender.append(entries)
+        except self._appender.integrity_error:
+            self._appender.start_over()
             return "conflict"
         except Exception:
             logger.exception("the database did not take an action")
+            self._appender.start_over()
             return "failed"
+        return "stored" if stored else "conflict"
+
+
+class Appender:
+    """Appends to the log over a connection of its own, with statements compiled once.
+
+    This is the one place where SQLAlchemy's comfort per statement would cost more than the
+    statement itself; it still writes the SQL for both databases.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._sqlite = engine.dialect.name == "sqlite"
+        self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
+        make_dialect: Any = type(engine.dialect)
+        dialect = make_dialect(paramstyle="named" if self._sqlite else "pyformat")
+        self._take, self._log, self._snapshot = (
+            str(statement.compile(dialect=dialect)) for statement in (_TAKE, _LOG, _SNAPSHOT)
+        )
+        self._connection: Any = None
+
+    def append(self, entries: list[Entry]) -> bool:
+        """Take each table's next version (this locks its row) and write the log.
+
+        All of it in one transaction; False where a version was already taken: nothing is changed.
+        """
+        if len({entry.table_id for entry in entries}) < len(entries):
+            return False
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        cursor = self._connection.cursor()
+        if self._sqlite:
+            cursor.execute("BEGIN IMMEDIATE")
+        cursor.executemany(self._take, [_table_values(entry) for entry in entries])
+        if cursor.rowcount != len(entries):
+            self._connection.rollback()
+            return False
+        cursor.executemany(self._log, [_log_values(entry) for entry in entries])
+        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
+        if kept:
+            cursor.executemany(self._snapshot, kept)
+        self._connection.commit()
+        cursor.close()
+        return True
+
+    def start_over(self) -> None:
+        """After trouble: a fresh connection, so that nothing is left of the last transaction."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection = None
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
 
 
 def _deliver_here(results: Results) -> None:
@@ -200,23 +260,10 @@ def _deliver_here(results: Results) -> None:
         done(outcome)
 
 
-def _append_all(connection: Connection, entries: list[Entry]) -> bool:
-    """Take each table's next version (this locks its row), then write the log; False: conflict."""
-    if len({entry.table_id for entry in entries}) < len(entries):
-        return False
-    taken = connection.execute(_TAKE, [_table_values(entry) for entry in entries])
-    if taken.rowcount != len(entries):
-        return False
-    connection.execute(_LOG, [_log_values(entry) for entry in entries])
-    kept = [entry for entry in entries if entry.snapshot is not None]
-    if kept:
-        connection.execute(_SNAPSHOT, [_snapshot_values(entry) for entry in kept])
-    return True
-
-
 def _table_values(entry: Entry) -> dict[str, Any]:
     return {
         "table_id": entry.table_id,
+        "old_version": entry.seq - 1,
         "seq": entry.seq,
         "new_status": entry.status,
         "new_clock_state": entry.clock_state,

@@ -40,13 +40,14 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Trail:
     """A position and how it came about; positions are never changed, only followed by others."""
 
-    __slots__ = ("match", "mover", "taken_back_to", "version")
+    __slots__ = ("match", "mover", "rooted", "taken_back_to", "version")
 
     def __init__(self, match: Match, version: int = 0) -> None:
         self.match = match
         self.mover = match.to_move
         self.version = version
         self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
+        self.rooted = version == 0  # whether nothing before the start could be taken back
 
     @property
     def can_undo(self) -> bool:
@@ -59,6 +60,9 @@ class Trail:
         further = Trail(match, self.version + 1)
         if further.mover == self.mover and can_be_taken_back(before, match, entropy):
             further.taken_back_to = [*self.taken_back_to, before]
+            further.rooted = self.rooted
+        else:
+            further.rooted = True
         return further
 
     def after_undo(self) -> Trail:
@@ -67,6 +71,7 @@ class Trail:
             raise IllegalAction("there is nothing that can be taken back")
         back = Trail(self.taken_back_to[-1], self.version + 1)
         back.taken_back_to = self.taken_back_to[:-1]
+        back.rooted = self.rooted
         return back
 
     def after_row(self, row: Row) -> Trail:

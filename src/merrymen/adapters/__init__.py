@@ -1,0 +1,1 @@
+"""The games behind other libraries' interfaces, one module each; each needs its own extra."""

@@ -1,0 +1,178 @@
+"""A batch on the CPU: the games are cut into one range for each thread, the GIL released."""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from merrymen.batch import kernels
+from merrymen.batch.features import Plan
+from merrymen.editions import Edition
+from merrymen.engine.compiling import INTERPRETED
+from merrymen.engine.plain import PlainArray
+from merrymen.game import Game
+
+WORTH_A_THREAD = 256  # fewer games than this are done sooner than another thread is woken
+
+
+@dataclass
+class Setup:
+    """Everything that a batch fixes once."""
+
+    game: Game
+    edition: Edition
+    players: int
+    options: Any
+    n: int
+    worth: int
+    restart: bool
+    plan: Plan
+    seed: int = 0
+
+
+@functools.cache
+def _pool(threads: int) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(threads, thread_name_prefix="merrymen-batch")
+
+
+def plain_records(records: Any) -> Any:
+    return PlainArray(records) if INTERPRETED else records
+
+
+class Host:
+    """The arrays of a batch in main memory."""
+
+    def __init__(self, setup: Setup, threads: int | None = None) -> None:
+        game, n = setup.game, setup.n
+        self.setup = setup
+        self.states = game.layout.zeros(n)
+        self.mask = np.zeros((n, game.actions), np.bool_)
+        self.movers = np.zeros(n, np.int64)
+        self.rewards = np.zeros((n, setup.players), np.float32)
+        self.done = np.zeros(n, np.bool_)
+        self.rounds = np.zeros(n, np.int64)
+        self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}
+        threads = threads or len(os.sched_getaffinity(0))
+        self._ranges = _cut(n, max(1, min(threads, n // WORTH_A_THREAD)))
+        self._desks = [Desk(setup) for _ in self._ranges]
+        self._pool = _pool(threads)
+        self._seats = np.zeros(n, np.int64)
+
+    @functools.cached_property
+    def features(self) -> Any:
+        """Made when first asked for: it is the largest array, and not everybody learns."""
+        return np.zeros((self.setup.n, self.setup.plan.columns), np.float32)
+
+    def _everywhere(self, task: Callable[[int, int, Desk], Any]) -> None:
+        """Do a task on every range of games, each on its own thread and desk."""
+        (first, end), desk = self._ranges[0], self._desks[0]
+        others = zip(self._ranges[1:], self._desks[1:], strict=True)
+        waiting = [self._pool.submit(task, *span, other) for span, other in others]
+        task(first, end, desk)  # the calling thread works as well
+        for done in waiting:
+            done.result()
+
+    @property
+    def _deal(self) -> tuple[Any, ...]:
+        setup = self.setup
+        return setup.edition.cards, setup.players, setup.options, np.uint64(setup.seed)
+
+    @property
+    def _out(self) -> tuple[Any, ...]:
+        return self.mask, self.movers, self.rewards, self.done, self.rounds
+
+    def clear(self) -> None:
+        """Forget how many deals have been played."""
+        self.rounds[:] = 0
+
+    def deal(self, which: Any | None) -> None:
+        """Begin a new game in all or in the chosen places."""
+        places = np.ones(self.setup.n, np.bool_) if which is None else np.asarray(which, np.bool_)
+        states, words, deal, out = plain_records(self.states), self._words, self._deal, self._out
+        self._everywhere(
+            lambda first, end, desk: kernels.begin_range(
+                first, end, states, words, deal, places, out, desk.work
+            )
+        )
+
+    @property
+    def _words(self) -> Any:
+        return self.states.view(np.int64)
+
+    def take(self, actions: Any) -> Any:
+        """Actions from numpy, torch or a list, as the kernels take them."""
+        return np.ascontiguousarray(actions, np.int32)
+
+    def refused(self, actions: Any) -> int:
+        """A game that refuses its action, or -1."""
+        return int(kernels.find_refused(0, self.setup.n, actions, self.mask, self.movers))
+
+    def step(self, actions: Any) -> None:
+        """One action everywhere."""
+        setup, states, words = self.setup, plain_records(self.states), self._words
+        deal, out = self._deal, self._out
+        self._everywhere(
+            lambda first, end, desk: kernels.step_range(
+                first, end, states, words, deal, actions, setup.restart, setup.worth, out, desk.work
+            )
+        )
+
+    def choose(self, greedy: bool, seed: int, start: int) -> Any:
+        """A bot's action everywhere."""
+        states, words, cards = plain_records(self.states), self._words, self.setup.edition.cards
+        stream, chosen, movers = np.uint64(seed), self._chosen[greedy], self.movers
+
+        def pick(first: int, end: int, desk: Desk) -> None:
+            if greedy:
+                kernels.greedy_range(
+                    first, end, words, cards, stream, start, chosen, movers, desk.seen, desk.actions
+                )
+            else:
+                kernels.random_range(first, end, states, cards, stream, start, chosen, desk.actions)
+
+        self._everywhere(pick)
+        return chosen
+
+    def observe(self, seat: int | None) -> None:
+        """Write the features of every game, for its mover or for one seat."""
+        seats = self.movers
+        if seat is not None:
+            self._seats[:] = seat
+            seats = self._seats
+        words, cards, plan = self._words, self.setup.edition.cards, self.setup.plan
+        features = self.features
+        self._everywhere(
+            lambda first, end, desk: kernels.observe_range(
+                first, end, words, cards, plan.runs, plan.scales, plan.own, seats, desk.seen,
+                desk.raw, features,
+            )
+        )  # fmt: skip
+
+    def records(self) -> Any:
+        """The positions."""
+        return self.states
+
+
+class Desk:
+    """One thread's work space."""
+
+    def __init__(self, setup: Setup) -> None:
+        game = setup.game
+        self.actions = np.empty(game.actions, np.int32)
+        sheet = np.zeros((setup.players, len(game.headings)), np.int32)
+        self.work = (self.actions, sheet, np.zeros(setup.players, np.int64))
+        copy = game.layout.zeros()
+        self.seen = (plain_records(copy), copy.view(np.int64))
+        self.raw = copy.view(np.int8)
+
+
+def _cut(n: int, parts: int) -> list[tuple[int, int]]:
+    edges = [n * part // parts for part in range(parts + 1)]
+    return list(itertools.pairwise(edges))

@@ -1,0 +1,1 @@
+"""Chickwood Forest: the compiled rules."""

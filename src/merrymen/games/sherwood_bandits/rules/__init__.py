@@ -1,0 +1,1 @@
+"""Sherwood Bandits: the rules, compiled."""

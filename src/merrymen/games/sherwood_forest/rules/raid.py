@@ -1,0 +1,368 @@
+"""Sherwood Forest: the raid phase, from the pick of a travel card to the fight at a hideout."""
+
+from merrymen.engine.chance import reveal
+from merrymen.engine.compiling import rule
+from merrymen.engine.fields import NONE
+from merrymen.games.sherwood_forest.rules.loot import open_loot
+from merrymen.games.sherwood_forest.rules.rounds import draw_travel_card, end_round, return_pledges
+from merrymen.games.sherwood_forest.rules.table import (
+    clear_fight,
+    lose_card,
+    may_hold,
+    may_hold_strength,
+    next_seat,
+    pledged_cards,
+    put_slots,
+    robbers_in,
+    take_back,
+)
+from merrymen.games.sherwood_forest.state import (
+    ARROW,
+    CARD,
+    CARDS,
+    DEFEAT,
+    DONE,
+    FACE_DOWN,
+    FACE_UP,
+    GARMENT,
+    HIDEOUTS,
+    LEAVING,
+    LET_PASS,
+    NEXT,
+    NO_CARD,
+    ORDER,
+    PICK,
+    PICK_CARD,
+    PLAIN_KINDS,
+    RAIDS,
+    REDIRECT,
+    ROUTE,
+    SEND_TO,
+    SHERIFFS,
+    SLOTS,
+    TOWNS,
+    WATCH,
+)
+
+STRONGEST = PLAIN_KINDS  # the highest strength of a card
+
+
+@rule
+def next_pick(s, cards):
+    """SF-R1: the next player picks; the last card is nobody's choice; then the round ends."""
+    left, last = 0, NONE
+    for slot in range(SLOTS):
+        if s.slot_state[slot] != NO_CARD:
+            left += 1
+            last = slot
+    if left == 0:
+        end_round(s, cards)
+    elif left == 1:
+        pick(s, cards, last)
+    else:
+        s.seat = s.turn
+
+
+@rule
+def legal_pick(s, out):
+    """SF-R1: any travel card laid out."""
+    return put_slots(s, out, 0, PICK_CARD)
+
+
+@rule
+def pick(s, cards, slot):
+    """SF-R1: the card is revealed and the carriage starts."""
+    if s.laid[slot] == NONE:
+        s.laid[slot] = draw_travel_card(s, cards)
+    elif s.slot_state[slot] == FACE_DOWN:
+        reveal(s)
+    s.slot_state[slot] = FACE_UP
+    s.carriage = slot
+    s.destination = cards.destination[s.laid[slot]]
+    s.arrow = 0
+    s.watching = 0
+    if s.advanced:
+        for seat in range(s.players):
+            if may_hold(s, cards, seat, GARMENT):
+                s.watching |= 1 << seat
+    before_arrow(s)
+
+
+@rule
+def before_arrow(s):
+    """SF-V8: a garment may be played up to the first arrow of the leaving arm."""
+    s.spoken = 0
+    s.seat = NONE
+    if s.arrow > LEAVING:
+        s.watching = 0
+    s.phase = REDIRECT if s.watching else ARROW
+
+
+@rule
+def next_messenger(s, cards):
+    """SF-V8: clockwise from the picker, everybody who may hold a garment and still watches."""
+    seat = s.turn
+    for _ in range(s.players):
+        waits = s.watching & ~s.spoken
+        if waits >> seat & 1 and may_hold(s, cards, seat, GARMENT):
+            s.seat = seat
+            return
+        seat = next_seat(s, seat)
+    s.phase = ARROW
+
+
+@rule
+def legal_redirect(s, cards, out):
+    """SF-V8: another destination, not the start town; or nothing, now or for good."""
+    count = 0
+    if s.hand[s.seat, GARMENT] > 0:
+        for town in range(TOWNS):
+            if town != s.destination and town != cards.origin[s.laid[s.carriage]]:
+                out[count] = SEND_TO + town
+                count += 1
+    if s.arrow < LEAVING:
+        out[count] = WATCH
+        count += 1
+    out[count] = LET_PASS
+    return count + 1
+
+
+@rule
+def apply_redirect(s, action):
+    """SF-V8: each player at most one garment for a travel card."""
+    if action == WATCH:
+        s.spoken |= 1 << s.seat
+    else:
+        s.watching &= ~(1 << s.seat)
+    if action < WATCH:
+        lose_card(s, s.seat, GARMENT)
+        s.discards[GARMENT] += 1
+        s.destination = action - SEND_TO
+    s.seat = NONE
+
+
+@rule
+def reach_arrow(s, cards):
+    """SF-R2: the group that this arrow belongs to attacks; without one the carriage goes on."""
+    if s.arrow == ROUTE:
+        end_carriage(s, NONE)
+        return
+    card = s.laid[s.carriage]
+    hideout = cards.arrows[cards.origin[card], s.destination, s.arrow]
+    if s.leader[hideout] == NONE:
+        s.arrow += 1
+        before_arrow(s)
+    else:
+        s.at_hideout = hideout
+        attack(s, cards)
+
+
+@rule
+def drive_on(s):
+    """After a fight the carriage goes on to the next arrow."""
+    clear_fight(s)
+    s.arrow += 1
+    before_arrow(s)
+
+
+@rule
+def end_carriage(s, raided):
+    """SF-R5: the travel card, raided somewhere or not (NONE), leaves; the next player picks."""
+    slot = s.carriage
+    at = 0 if s.ran_card[0] == NONE else 1
+    s.ran_card[at] = s.laid[slot]
+    s.ran_raided[at] = raided
+    clear_fight(s)
+    s.slot_state[slot] = NO_CARD
+    s.laid[slot] = NONE
+    s.seen_by[slot] = 0
+    s.marked[slot] = 0
+    for hideout in range(HIDEOUTS):
+        s.cloaked[hideout] = 0
+    s.carriage = NONE
+    s.destination = NONE
+    s.arrow = 0
+    s.watching = 0
+    s.turn = next_seat(s, s.turn)
+    s.seat = NONE
+    s.phase = PICK
+
+
+@rule
+def attack(s, cards):
+    """SF-R3 (a), SF-R4: where the robbers alone suffice, all pledged cards return to hand."""
+    hideout = s.at_hideout
+    if robbers_in(s, hideout) >= cards.strength[s.laid[s.carriage]]:
+        for seat in range(s.players):
+            return_pledges(s, hideout, seat)
+    s.phase = ORDER if open_strength(s, cards) > 0 else CARDS
+
+
+@rule
+def open_strength(s, cards):
+    """SF-R3: how much is missing; 0 if nothing is, or if no cards could bring it."""
+    missing = cards.strength[s.laid[s.carriage]] - attack_strength(s)
+    return missing if 0 < missing <= possible_strength(s, cards) else 0
+
+
+@rule
+def attack_strength(s):
+    """SF-R3: 1 per robber, pledged cards, and what has been played."""
+    hideout, strength = s.at_hideout, robbers_in(s, s.at_hideout)
+    for seat in range(s.players):
+        for kind in range(PLAIN_KINDS):
+            cards = s.pledged[hideout, seat, kind] + s.played[seat, kind]
+            strength += cards * (kind + 1)
+    return strength
+
+
+@rule
+def may_play(s, cards, seat):
+    """SF-R3: how many more cards a member may play: one per own robber, pledged ones included."""
+    if not may_hold_strength(s, cards, seat):
+        return 0
+    free = s.group[s.at_hideout, seat] - pledged_cards(s, s.at_hideout, seat)
+    for kind in range(PLAIN_KINDS):
+        free -= s.played[seat, kind]
+    return max(0, min(free, s.hand_size[seat]))
+
+
+@rule
+def possible_strength(s, cards):
+    """The most that hand cards could bring, as far as the table knows.
+
+    Where even that would not do, nobody is asked: playing cards in vain is no choice to make.
+    """
+    strength = 0
+    for seat in range(s.players):
+        if place_in_order(s, seat) >= s.order_at:
+            strength += STRONGEST * may_play(s, cards, seat)
+    return strength
+
+
+@rule
+def place_in_order(s, seat):
+    """A member's place in the order, or its length for one who has none."""
+    at = 0
+    while at < s.order_count and s.order[at] != seat:
+        at += 1
+    return at
+
+
+@rule
+def set_order(s, cards):
+    """SF-R3 (c): the leader is asked while the order of two or more members is open."""
+    left, last = 0, NONE
+    for seat in range(s.players):
+        if may_play(s, cards, seat) > 0 and place_in_order(s, seat) == s.order_count:
+            left += 1
+            last = seat
+    if left > 1:
+        s.seat = s.leader[s.at_hideout]
+    elif left == 1:
+        add_to_order(s, last)
+    else:
+        s.phase = CARDS
+
+
+@rule
+def add_to_order(s, seat):
+    """SF-R3 (c): next in the order."""
+    s.order[s.order_count] = seat
+    s.order_count += 1
+    s.seat = NONE
+
+
+@rule
+def legal_order(s, cards, out):
+    """SF-R3 (c): any member who may play cards, the leader included."""
+    count = 0
+    for seat in range(s.players):
+        if may_play(s, cards, seat) > 0 and place_in_order(s, seat) == s.order_count:
+            out[count] = NEXT + seat
+            count += 1
+    return count
+
+
+@rule
+def next_card(s, cards):
+    """SF-R3 (c): each member once plays any allowed cards or none, until the strength is there."""
+    if open_strength(s, cards) == 0:
+        if attack_strength(s) >= cards.strength[s.laid[s.carriage]]:
+            succeed(s, cards)
+        else:
+            fail(s, cards)
+    elif may_play(s, cards, s.order[s.order_at]) > 0:
+        s.seat = s.order[s.order_at]
+    else:
+        s.order_at += 1
+
+
+@rule
+def legal_play(s, out):
+    """A card of the hand, or no more."""
+    count = 0
+    for kind in range(PLAIN_KINDS):
+        if s.hand[s.seat, kind] > 0:
+            out[count] = CARD + kind
+            count += 1
+    out[count] = DONE
+    return count + 1
+
+
+@rule
+def apply_play(s, action):
+    """SF-R3 (c): play a card, or be done."""
+    if action == DONE:
+        s.order_at += 1
+    else:
+        kind = action - CARD
+        lose_card(s, s.seat, kind)
+        s.played[s.seat, kind] += 1
+    s.seat = NONE
+
+
+@rule
+def succeed(s, cards):
+    """SF-R4, SF-L1, SF-V7: the raid is carried out; all who took part get the glory."""
+    hideout, card = s.at_hideout, s.laid[s.carriage]
+    discard_played(s)
+    for seat in range(s.players):
+        for kind in range(PLAIN_KINDS):
+            s.discards[kind] += s.pledged[hideout, seat, kind]
+            s.pledged[hideout, seat, kind] = 0
+        if s.group[hideout, seat] > 0:
+            heading = SHERIFFS if cards.sheriff[card] else RAIDS
+            s.glory[seat, heading] += cards.glory[card]
+    s.seat = NONE
+    open_loot(s, cards)
+
+
+@rule
+def discard_played(s):
+    """Cards that were used are discarded."""
+    for seat in range(s.players):
+        for kind in range(PLAIN_KINDS):
+            s.discards[kind] += s.played[seat, kind]
+            s.played[seat, kind] = 0
+
+
+@rule
+def fail(s, cards):
+    """SF-R4, SF-V5 to SF-V7: postponed, or beaten by the sheriff.
+
+    Hand cards return, but not from a planned raid or a fight with the sheriff.
+    """
+    if cards.sheriff[s.laid[s.carriage]]:
+        discard_played(s)
+        s.seat = NONE
+        s.phase = DEFEAT
+        return
+    if s.planned[s.at_hideout] == s.carriage:
+        discard_played(s)
+    for seat in range(s.players):
+        for kind in range(PLAIN_KINDS):
+            while s.played[seat, kind] > 0:
+                s.played[seat, kind] -= 1
+                take_back(s, seat, kind)
+    drive_on(s)

@@ -1,0 +1,264 @@
+"""Sherwood Forest: seats, groups and hand cards, for all the other rules."""
+
+from merrymen.engine.chance import draw, reveal
+from merrymen.engine.compiling import rule
+from merrymen.engine.fields import NONE
+from merrymen.games.sherwood_forest.state import (
+    EQUIPMENT_KINDS,
+    HEADING_COUNT,
+    HIDEOUTS,
+    NO_CARD,
+    PLACE_COUNT,
+    PLAIN_KINDS,
+    RAN,
+    SEATS,
+    SLOTS,
+)
+
+
+@rule
+def next_seat(s, seat):
+    """The next seat clockwise."""
+    return (seat + 1) % s.players
+
+
+@rule
+def next_in(s, seat, last, mask):
+    """The first seat of a set clockwise after `seat`, before `last` comes round again; or NONE."""
+    other = next_seat(s, seat)
+    while other != last:
+        if mask >> other & 1:
+            return other
+        other = next_seat(s, other)
+    return NONE
+
+
+@rule
+def members(s, hideout):
+    """The set of players with robbers in a hideout."""
+    mask = 0
+    for seat in range(s.players):
+        if s.group[hideout, seat] > 0:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def robbers_in(s, hideout):
+    """All robbers in a hideout."""
+    count = 0
+    for seat in range(s.players):
+        count += s.group[hideout, seat]
+    return count
+
+
+@rule
+def glory_of(s, seat):
+    """A player's place on the glory track."""
+    total = 0
+    for heading in range(HEADING_COUNT):
+        total += s.glory[seat, heading]
+    return total
+
+
+@rule
+def robbers_of(s, seat):
+    """All robbers of a player in camp and on the board; promised companions are none, SF-V7."""
+    count = s.camp[seat]
+    for place in range(PLACE_COUNT):
+        count += s.places[place, seat]
+    for hideout in range(HIDEOUTS):
+        count += s.group[hideout, seat]
+    return count
+
+
+@rule
+def pledged_cards(s, hideout, seat):
+    """How many cards a player has pledged in a hideout."""
+    count = 0
+    for kind in range(PLAIN_KINDS):
+        count += s.pledged[hideout, seat, kind]
+    return count
+
+
+@rule
+def all_pledged(s, seat):
+    """How many cards a player has pledged anywhere; they count towards the hand limit, SF-R4."""
+    count = 0
+    if not s.advanced:
+        for hideout in range(HIDEOUTS):
+            if s.group[hideout, seat] > 0:
+                count += pledged_cards(s, hideout, seat)
+    return count
+
+
+@rule
+def lose_card(s, seat, kind):
+    """A hand card is laid open; if it was unknown, the table learns something."""
+    s.hand[seat, kind] -= 1
+    s.hand_size[seat] -= 1
+    if s.shown[seat, kind] > 0:
+        s.shown[seat, kind] -= 1
+    else:
+        reveal(s)
+
+
+@rule
+def take_back(s, seat, kind):
+    """A card that everybody has seen goes back to its owner's hand."""
+    s.hand[seat, kind] += 1
+    s.hand_size[seat] += 1
+    s.shown[seat, kind] += 1
+
+
+@rule
+def show_card(s, seat, kind, count):
+    """The table has seen that a hand holds at least so many cards of a kind."""
+    if s.shown[seat, kind] < count:
+        s.shown[seat, kind] = count
+        reveal(s)
+
+
+@rule
+def draw_equipment(s):
+    """SF-P3: the top card of the shuffled deck; an empty deck is its shuffled discards."""
+    if s.deck_left == 0:
+        for kind in range(EQUIPMENT_KINDS):
+            s.deck[kind] += s.discards[kind]
+            s.deck_left += s.discards[kind]
+            s.discards[kind] = 0
+    kind = take_from_deck(s, s.deck_left)
+    s.deck_left -= 1
+    return kind
+
+
+@rule
+def take_from_deck(s, size):
+    """One of the `size` cards that the deck may still hold, each as likely as another."""
+    at, kind = draw(s, size), 0
+    while at >= s.deck[kind]:
+        at -= s.deck[kind]
+        kind += 1
+    s.deck[kind] -= 1
+    return kind
+
+
+@rule
+def discarded(s):
+    """How many equipment cards have been discarded."""
+    count = 0
+    for kind in range(EQUIPMENT_KINDS):
+        count += s.discards[kind]
+    return count
+
+
+@rule
+def unknown_cards(s, seat):
+    """How many cards of a hand the table has not seen."""
+    count = s.hand_size[seat]
+    for kind in range(EQUIPMENT_KINDS):
+        count -= s.shown[seat, kind]
+    return count
+
+
+@rule
+def nobody_has_seen(s, cards, kind):
+    """How many cards of a kind are somewhere unseen, as everybody can count. Advanced game."""
+    count = cards.equipment[kind] - s.discards[kind]
+    for seat in range(s.players):
+        count -= s.shown[seat, kind]
+        if kind < PLAIN_KINDS:
+            count -= s.played[seat, kind]
+    return count
+
+
+@rule
+def may_hold(s, cards, seat, kind):
+    """Whether, as far as the table knows, a hand may hold a card of a kind.
+
+    Whoever may hold a card is asked about it, so that being asked tells nothing about a hand.
+    """
+    if s.shown[seat, kind] > 0:
+        return True
+    return unknown_cards(s, seat) > 0 and nobody_has_seen(s, cards, kind) > 0
+
+
+@rule
+def may_hold_strength(s, cards, seat):
+    """The same for cards with a strength; in the basic game every card has one."""
+    if not s.advanced:
+        return s.hand_size[seat] > 0
+    unseen = 0
+    for kind in range(PLAIN_KINDS):
+        if s.shown[seat, kind] > 0:
+            return True
+        unseen += nobody_has_seen(s, cards, kind)
+    return unseen > 0 and unknown_cards(s, seat) > 0
+
+
+@rule
+def clear_talk(s):
+    """Offers and contracts are off the table; the number of calls stays."""
+    s.at_hideout = NONE
+    s.talk_seat = NONE
+    s.talk_field = 0
+    s.asked = 0
+    s.aim = NONE
+    s.answered = 0
+    s.deal_slot = NONE
+    s.deal_informer = NONE
+    for seat in range(SEATS):
+        s.wanted[seat] = 0
+        s.offer_robbers[seat] = 0
+        s.offer_slot[seat] = NONE
+        s.offer_gold[seat] = 0
+        s.offer_companions[seat] = 0
+        s.offer_now[seat] = 0
+        s.deal_robbers[seat] = 0
+        s.deal_gold[seat] = 0
+        s.deal_companions[seat] = 0
+        s.deal_now[seat] = 0
+        for kind in range(PLAIN_KINDS):
+            s.offer_cards[seat, kind] = 0
+
+
+@rule
+def clear_fight(s):
+    """The fight at a hideout is over."""
+    s.at_hideout = NONE
+    s.spoken = 0
+    s.staying = 0
+    s.order_count = 0
+    s.order_at = 0
+    for seat in range(SEATS):
+        s.order[seat] = NONE
+        s.parts[seat] = 0
+        for kind in range(PLAIN_KINDS):
+            s.played[seat, kind] = 0
+
+
+@rule
+def put_range(out, count, first, low, high):
+    """Write the actions first + low to first + high; return the new count."""
+    for number in range(low, high + 1):
+        out[count] = first + number
+        count += 1
+    return count
+
+
+@rule
+def put_slots(s, out, count, first):
+    """Write an action for every travel card laid out."""
+    for slot in range(SLOTS):
+        if s.slot_state[slot] != NO_CARD:
+            out[count] = first + slot
+            count += 1
+    return count
+
+
+@rule
+def clear_news(s):
+    """Nothing to tell yet."""
+    for at in range(RAN):
+        s.ran_card[at] = NONE
+        s.ran_raided[at] = NONE

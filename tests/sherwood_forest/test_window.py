@@ -1,0 +1,106 @@
+"""What people see: the board as data, words for everything, and no secrets."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from merrymen.games.sherwood_forest import state as st
+from merrymen.messages import text
+from sherwood_forest.forest import GAME, NE, SE, deal, do, lay, raid, send, table
+
+
+def test_the_map_is_all_there() -> None:
+    """SF-C1, SF-C2: towns, roads, hideouts, places, oak, quarry, glory, camps."""
+    match = table(4)
+    send(match, NE, 1, p1=3, p2=1)
+    board = json.loads(json.dumps(match.view(0)["board"]))
+    assert [town["name"] for town in board["map"]["towns"]] == [
+        "York", "Lincoln", "Nottingham", "Derby",
+    ]  # fmt: skip
+    assert all(len(town["arrows"]) == 4 for town in board["map"]["towns"])
+    hideout = board["map"]["hideouts"][NE]
+    assert (hideout["leader"], hideout["strength"], hideout["red"]) == (1, 4, True)
+    assert [(g["seat"], g["robbers"]) for g in hideout["groups"]] == [(1, 3), (2, 1)]
+    assert [place["name"] for place in board["map"]["places"]] == list(st.PLACES)
+    assert board["map"]["oak"]["robbers"] == [4, 4, 4, 4]
+    assert board["map"]["quarry"]["gold"] == 34
+    assert len(board["travel_cards"]) == 5
+    assert [seat["camp"] for seat in board["seats"]] == [4, 1, 3, 4]
+
+
+def test_a_looked_at_card_is_seen_by_its_looker_alone() -> None:
+    """SF-P3: everybody sees who has looked, and only the looker sees what."""
+    match = table()
+    lay(match, 4, 9, None, None, seen={1: 0b10})
+    assert match.view(1)["board"]["travel_cards"][1]["card"]["number"] == 9
+    for seat in (0, 2, None):
+        card = match.view(seat)["board"]["travel_cards"][1]
+        assert (card["card"], card["seen_by"], card["back"]) == (None, [1], "A")
+    assert match.view(0)["board"]["travel_cards"][0]["card"]["number"] == 4
+
+
+def test_the_story_of_the_inn_and_the_merchant_is_told_to_their_visitor() -> None:
+    """SF-P3: what was seen or bought is told to nobody else."""
+    for action, told in ((st.INN + 1, "sf-told-seen"), (st.MERCHANT, "sf-told-bought")):
+        match = table()
+        after = match.copy()
+        after.apply(action)
+        assert [told in {m["id"] for m in match.story(action, after, seat)} for seat in (0, 1)] == [
+            True,
+            False,
+        ]
+
+
+def test_hands_are_hidden_but_for_what_was_shown() -> None:
+    match = table()
+    deal(match, 1, 0, 2)
+    match.plain.shown[1, 2] = 1
+    seat = match.view(0)["board"]["seats"][1]
+    assert (seat["hand"], seat["hand_size"]) == ({"strength-3": 1}, 2)
+    assert match.view(1)["board"]["seats"][1]["hand"] == {"strength-1": 1, "strength-3": 1}
+
+
+def test_the_fight_and_the_loot_can_be_watched() -> None:
+    """SF-R3, SF-L2: what is missing, who decides, what is left."""
+    card = {"strength": 5, "glory": 1, "gold": 3, "companions": 1, "origin": 0, "destination": 1}
+    match = table(cards={0: card})
+    lay(match, 0, 1, 2, 3)
+    deal(match, 1, 2)
+    send(match, SE, 0, p0=2, p1=1)
+    raid(match)
+    do(match, st.PICK_CARD)
+    fight = match.view(2)["board"]["fight"]
+    assert (fight["strength"], fight["order"]) == (3, [1])
+    do(match, st.CARD + 2)
+    loot = match.view(2)["board"]["loot"]
+    assert (loot["gold"], loot["companions"]) == (3, 1)
+    assert "3 gold" in text(match.view(2)["prompt"])
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced"])
+def test_every_choice_belongs_to_a_named_element(rules: str) -> None:
+    """Every action's element is on the board of that moment."""
+    match, chance = GAME.new(4, seed=8, rules=rules), random.Random(8)
+    while match.to_move is not None:
+        view = match.view(match.to_move)
+        elements = set(_elements(view["board"]))
+        for entry in view["actions"]:
+            assert entry["element"] in elements, entry
+        match.apply(chance.choice(match.legal()))
+
+
+def _elements(data: object) -> list[str]:
+    if isinstance(data, dict):
+        own = [data["element"]] if "element" in data else []
+        return own + [e for value in data.values() for e in _elements(value)]
+    if isinstance(data, list):
+        return [e for value in data for e in _elements(value)]
+    return []
+
+
+@pytest.mark.parametrize("name", ["church", "inn", "merchant", "market"])
+def test_places_are_elements(name: str) -> None:
+    assert name in _elements(table().view(0)["board"])

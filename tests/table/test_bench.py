@@ -1,0 +1,19 @@
+"""The bench measures what it says, in small."""
+
+from __future__ import annotations
+
+from merrymen.table.bench import _loop_run, closed, loading, offered, server
+
+
+def test_a_late_game_loads_at_once() -> None:
+    assert loading(actions=500, times=20)["median_ms"] < 20
+
+
+def test_offered_load_and_closed_loop() -> None:
+    """Every offered action is answered with everybody's view."""
+    with server() as measured:
+        live = _loop_run(offered(measured, "kings_and_creatures", 20, 100, 1.0))
+        assert live["offered"] == live["answered"] > 50
+        assert 0 < live["p50_ms"] <= live["p99_ms"]
+        loop = _loop_run(closed(measured, "counting", 10, 1.0))
+        assert loop["moves_per_s"] > 10
