@@ -110,7 +110,7 @@ class Guest:
 
     # Playing
 
-    def wait_for_turn(self, timeout: float = 60_000) -> bool:
+    def wait_for_turn(self, timeout: float = 180_000) -> bool:
         """Whether there is something to do; False when the game is over."""
         self.page.wait_for_selector(f"{OFFERED}, main.end", timeout=timeout)
         return not self.is_over

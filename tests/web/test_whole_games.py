@@ -67,7 +67,7 @@ def check_secrets(guest: Guest, chance: random.Random) -> None:
     views = {frame["version"]: frame for frame in guest.frames if frame["type"] == "view"}
     assert len(views) > 3
     for version, frame in views.items():
-        other = positions[version].resampled(0, chance.getrandbits(32))
+        other = positions[version].hidden(0).resampled(0, chance.getrandbits(32))
         assert frame["view"]["board"] == as_json(other.view(0)["board"])
     kept = json.loads(guest.page.evaluate("localStorage.getItem('merrymen.seats')"))
     assert kept[guest.table][0]["token"] not in guest.page.content()
