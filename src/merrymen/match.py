@@ -156,6 +156,7 @@ class Match:
         }
         if mover is None:
             view["scores"], view["winners"] = self.scores(), self.winners()
+            view["sheet"] = self.score_sheet()
         elif seat == mover:
             view["prompt"] = window.prompt(read, edition)
             view["actions"] = [self._action(read, action) for action in seen.legal()]

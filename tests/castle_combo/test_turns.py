@@ -210,7 +210,7 @@ def test_the_second_card_touches_the_first() -> None:
     """CC-T3: four spaces around one card."""
     match = buy("Baker", ["Spy"], ())
     assert match.legal() == [space(-1, 0), space(0, -1), space(0, 1), space(1, 0)]
-    assert prompt_of(match) == "Choose a space for Baker."
+    assert prompt_of(match) == "Choose a space for Baker: each shows what it adds to your points."
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from merrymen.games.castle_combo.rules.tableau import (
     perhaps_in,
     width,
 )
+from merrymen.games.castle_combo.rules.turns import FACE_DOWN_GOLD, FACE_DOWN_KEYS
 from merrymen.games.castle_combo.state import (
     CELLS,
     COLOURS,
@@ -121,7 +122,7 @@ def _slot(s: Any, edition: Edition, location: int, slot: int) -> dict[str, Any]:
     return shown | {
         "card": _card(edition, number),
         "prices": prices,
-        "back": {"element": f"back-{number}"},
+        "back": {"element": f"back-{number}", "gold": FACE_DOWN_GOLD, "keys": FACE_DOWN_KEYS},
         "summary": words.summary(card),
     }
 

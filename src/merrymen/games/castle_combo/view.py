@@ -39,6 +39,9 @@ from merrymen.games.castle_combo.state import (
 )
 from merrymen.messages import Message, say, who
 
+# The clause that matters, by what is decided.
+CLAUSES = ("CC-T2", "CC-T3", "CC-T4", "CC-T4", "CC-T6", "CC-T5")
+
 
 def prompt(s: Any, edition: Edition) -> Message:
     return _asking(s, edition, "cc-prompt")
@@ -50,7 +53,7 @@ def waiting(s: Any, edition: Edition) -> Message:
 
 def _asking(s: Any, edition: Edition, message: str) -> Message:
     """What the mover decides, said to the mover or to the others."""
-    figures: dict[str, Any] = {"round": round_of(s), "seat": who(s.seat)}
+    figures: dict[str, Any] = {"round": round_of(s), "seat": who(s.seat), "rule": CLAUSES[s.phase]}
     if s.phase == TAKING:
         figures["location"] = words.location(LOCATIONS[s.messenger])
         figures["may_spend"] = "no" if s.key_spent or s.keys[s.seat] == 0 else "yes"
@@ -124,7 +127,8 @@ def ability_choice(s: Any, edition: Edition, action: int) -> Choice:
         number = s.row[LOCATIONS.index(effect.row), action - DISCARD]
         thrown: Card = edition.tables.cards[number]
         gain = words.goods(effect.what, thrown.cost)
-        return Choice(say("cc-discard", card=words.name(thrown), gain=gain), f"card-{number}")
+        label = say("cc-discard", card=words.name_of(edition, number), gain=gain)
+        return Choice(label, f"card-{number}")
     cell = action - FILL
     number = s.tableau[s.seat, cell]
     gold = int(room(as_record(s), edition.cards, s.seat, cell))

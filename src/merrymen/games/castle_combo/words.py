@@ -16,9 +16,9 @@ def name(card: Card) -> dict[str, str]:
     return {"en": card.en, "de": card.de, "fr": card.fr, "it": card.it}
 
 
-def name_of(edition: Edition, number: int) -> dict[str, str]:
-    """A card's name, by its number."""
-    return name(edition.tables.cards[number])
+def name_of(edition: Edition, number: int) -> Message:
+    """A card's name in a sentence; it knows its element."""
+    return say("cc-name", card=name(edition.tables.cards[number]), element=f"card-{number}")
 
 
 def name_only(card: Card) -> Message:

@@ -67,7 +67,7 @@ def _name(card: Card) -> Message:
     figures["kind"] = say(f"kc-kind-{card.kind}") if card.kind else ""
     figures["rules"] = say(f"kc-ruled-{card.rules}") if card.rules else ""
     figures["needs"] = _needs(list(card.needs.items())) if card.needs else ""
-    return say("kc-card", **figures)
+    return say("kc-card", element=f"card-{card.number}", **figures)
 
 
 def _needs(needs: list[tuple[Any, int]]) -> Message:
@@ -258,7 +258,8 @@ def prompt(s: Any, edition: Edition) -> Message:
         message = "kc-prompt-all-stay"
     elif lower == len(table.display):
         message = "kc-prompt-all-leave"
-    return say(message, round=s.round_number, take=take, visible=table.visible[seat])
+    figures = {"round": s.round_number, "take": take, "visible": table.visible[seat]}
+    return say(message, rule="KC-R4", **figures)
 
 
 def waiting(s: Any, edition: Edition) -> Message:

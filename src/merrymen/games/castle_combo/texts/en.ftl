@@ -112,14 +112,20 @@ cc-prompt-take = Round { $round }: take a card of the { $location } row, paid or
     [yes] {" "}Before that you may spend a key.
    *[no] {""}
 }
-cc-prompt-place = Choose a space for { $card }.
+    .title = Take a card of the { $location } row
+cc-prompt-place = Choose a space for { $card }: each shows what it adds to your points.
+    .title = Where does { $card } go?
 cc-prompt-option = { $card }: choose one of the two.
+    .title = { $card }: one or the other?
 cc-prompt-neighbour = { $card }: choose the neighbour whose cards count.
+    .title = { $card }: whose cards count?
 cc-prompt-discard = { $card }: choose the card to discard; you gain its cost.
+    .title = { $card }: which card goes?
 cc-prompt-fill = { $card }: choose a purse to fill.{ $left ->
     [one] {""}
    *[other] {" "}There are { $left } to fill.
 }
+    .title = { $card }: which purse?
 cc-waiting-take = Round { $round }: { $seat } takes a card of the { $location } row.
 cc-waiting-place = { $seat } chooses a space for { $card }.
 cc-waiting-option = { $seat } chooses how to use { $card }.

@@ -1,0 +1,184 @@
+# Castle Combo
+
+cc-name = { $card }
+cc-card = { $card } ({ $cost }; { $shields }): { $ability }. { $points }.
+cc-cell = { $side ->
+    [down] { $card }, verdeckt
+   *[up] { $card } ({ $points })
+}
+cc-empty = -
+cc-location = { $deck ->
+    [castle] Burgreihe
+   *[village] Dorfreihe
+}
+cc-gold = { $count } Gold
+cc-keys = { $count ->
+    [one] 1 Schlüssel
+   *[other] { $count } Schlüssel
+}
+cc-colour = { $colour ->
+    [blue] blau
+    [purple] lila
+    [green] grün
+    [red] rot
+    [orange] orange
+   *[yellow] gelb
+}
+cc-where = { $where ->
+    [row] in dieser Reihe
+    [column] in dieser Spalte
+    [row-column] in dieser Reihe und Spalte
+    [neighbour] bei einem Nachbarn
+   *[tableau] in deiner Auslage
+}
+cc-position = { $position ->
+    [top-row] in der oberen Reihe
+    [middle-row] in der mittleren Reihe
+    [bottom-row] in der unteren Reihe
+    [left-column] in der linken Spalte
+    [middle-column] in der mittleren Spalte
+    [right-column] in der rechten Spalte
+    [corner] in einer Ecke
+   *[edge-middle] auf dem mittleren Platz einer Seite
+}
+cc-part = { $part ->
+    [castle] Burgkarte
+    [village] Dorfkarte
+    [blue] blau
+    [purple] lila
+    [green] grün
+    [red] rot
+    [orange] orange
+   *[yellow] gelb
+}
+cc-parts = { $first }, { $rest }
+cc-thing = { $count ->
+    [shields] Wappen ({ $colour }) { $where }
+    [shield_types] verschiedene Wappenfarbe { $where }
+    [missing_types] Wappenfarbe, die in deiner Auslage fehlt
+    [deck_cards] { $deck ->
+        [castle] Burgkarte
+       *[village] Dorfkarte
+    } { $where }
+    [cards_with_shields] { $number ->
+        [one] Karte mit genau einem Wappen
+       *[other] Karte mit genau { $number } Wappen
+    }
+    [cards_of_cost] Karte, die { $number } kostet
+    [cards_of_cost_or_more] Karte, die { $number } oder mehr kostet
+    [purses] Karte mit Geldbeutel
+    [discounts] Karte mit Rabatt
+    [empty_spaces] leeren Platz
+    [filled_spaces] belegten Platz
+    [keys] Schlüssel
+    [gold_here] Gold auf dieser Karte
+    [gold_stored] Gold auf all deinen Geldbeuteln
+    [shield_sets] Wappensatz aus { $set }
+    [identical_sets] Satz aus { $number } gleichen Wappen
+    [deck_sets] Satz aus { $set }
+    [colour_missing] kein Wappen ({ $colour }) in deiner Auslage ist
+   *[face_down] in deiner Auslage eine Karte verdeckt liegt
+}
+
+cc-does-gain = Du bekommst { $gain }
+cc-does-gain-per = Du bekommst { $gain } je { $thing }
+cc-does-opponents-gain = Alle anderen bekommen { $gain }
+cc-does-gold-on-each-purse = Lege { $gain } aus dem Vorrat auf jeden deiner Geldbeutel
+cc-does-fill-purses = Fülle { $count } deiner Geldbeutel aus dem Vorrat
+cc-does-discard = { $deck ->
+    [castle] Lege eine offene Burgkarte ab
+   *[village] Lege eine offene Dorfkarte ab
+} und bekomme ihre Kosten in { $what ->
+    [gold] Gold
+   *[keys] Schlüsseln
+}
+cc-does-discount = { $deck ->
+    [castle] Spätere Burgkarten kosten dich 1 Gold weniger
+    [village] Spätere Dorfkarten kosten dich 1 Gold weniger
+   *[any] Alle späteren Karten kosten dich 1 Gold weniger
+}
+cc-does-either = Entweder: { $one }. Oder: { $other }
+cc-does-both = { $one }; { $other }
+cc-scores-per = { $points ->
+    [one] 1 Punkt je { $thing }
+   *[other] { $points } Punkte je { $thing }
+}
+cc-scores-if = { $points ->
+    [one] 1 Punkt: wenn { $condition }
+   *[other] { $points } Punkte: wenn { $condition }
+}
+
+cc-prompt-take = Runde { $round }: Nimm eine Karte der { $location }, bezahlt oder verdeckt.{ $may_spend ->
+    [yes] {" "}Vorher darfst du einen Schlüssel ausgeben.
+   *[no] {""}
+}
+    .title = Nimm eine Karte der { $location }
+cc-prompt-place = { $card }: Wähle einen Platz; jeder zeigt, was er dir an Punkten bringt.
+    .title = Wohin mit { $card }?
+cc-prompt-option = { $card }: Wähle eines von beiden.
+    .title = { $card }: das eine oder das andere?
+cc-prompt-neighbour = { $card }: Wähle den Nachbarn, dessen Karten zählen.
+    .title = { $card }: Wessen Karten zählen?
+cc-prompt-discard = { $card }: Wähle die Karte, die abgelegt wird; du bekommst ihre Kosten.
+    .title = { $card }: Welche Karte muss weg?
+cc-prompt-fill = { $card }: Wähle einen Geldbeutel zum Füllen.{ $left ->
+    [one] {""}
+   *[other] {" "}Es sind { $left } zu füllen.
+}
+    .title = { $card }: Welcher Geldbeutel?
+cc-waiting-take = Runde { $round }: { $seat } nimmt eine Karte der { $location }.
+cc-waiting-place = { $seat } sucht einen Platz für { $card }.
+cc-waiting-option = { $seat } entscheidet, was { $card } tut.
+cc-waiting-neighbour = { $seat } wählt einen Nachbarn für { $card }.
+cc-waiting-discard = { $seat } legt mit { $card } eine Karte ab.
+cc-waiting-fill = { $seat } füllt mit { $card } einen Geldbeutel.
+
+cc-move = Gib einen Schlüssel aus: Der Bote geht zur { $location }
+cc-renew = Gib einen Schlüssel aus: drei neue Karten für die { $location }
+cc-buy = Kaufe { $card } für { $price }
+cc-face-down = Nimm { $card } verdeckt für 6 Gold und 2 Schlüssel
+cc-place = Lege { $card } in { $row }, { $column } ({ $adds })
+cc-row = { $side ->
+    [top] die obere Reihe
+    [middle] die mittlere Reihe
+    [bottom] die untere Reihe
+    [first] eine neue Reihe oben
+    [last] eine neue Reihe unten
+   *[old] Reihe { $number }
+}
+cc-column = { $side ->
+    [top] linke Spalte
+    [middle] mittlere Spalte
+    [bottom] rechte Spalte
+    [first] eine neue Spalte links
+    [last] eine neue Spalte rechts
+   *[old] Spalte { $number }
+}
+cc-option = { $ability }
+cc-ask = { $side ->
+    [left] Zähle links bei { $seat }: { $gain }
+   *[right] Zähle rechts bei { $seat }: { $gain }
+}
+cc-discard = Lege { $card } ab: { $gain }
+cc-fill = Fülle den Geldbeutel von { $card }: { $gain }
+
+cc-refused-key-spent = Du hast in diesem Zug schon einen Schlüssel ausgegeben.
+cc-refused-no-key = Du hast keinen Schlüssel.
+cc-refused-messenger = Der Bote bleibt bei der { $location }: Die anderen Karten sind aus dem Spiel.
+cc-refused-dear = { $card } kostet dich { $price } Gold, und du hast { $gold }.
+cc-refused-space = Eine Karte muss eine andere mit einer Seite berühren, und alle müssen in ein Feld von 3 mal 3 passen.
+cc-refused-phase = Das steht jetzt nicht an. { $prompt }
+
+cc-moved = { $seat } gibt einen Schlüssel aus: Der Bote geht zur { $location }.
+cc-renewed = { $seat } gibt einen Schlüssel für drei neue Karten in der { $location } aus.
+cc-bought = { $seat } kauft { $card } für { $price }.
+cc-took-face-down = { $seat } nimmt { $card } verdeckt.
+cc-placed = { $seat } legt { $card } in Reihe { $row }, Spalte { $column }.
+cc-chose = { $seat } entscheidet: { $choice }.
+cc-gains = { $seat } bekommt { $gain }.
+cc-on-purses = { $seat } bekommt { $gain } auf Geldbeutel.
+cc-messenger = Der Bote geht zur { $location }.
+cc-revealed = { $card } kommt in die { $location }.
+cc-shuffled = Die Ablage der { $location } wird zum neuen Stapel gemischt.
+cc-closed = Die Karten der { $location } gehen aus und verlassen das Spiel; der Bote bleibt bei der anderen Reihe.
+cc-stored = { $seat } legt { $gain } auf Geldbeutel.

@@ -1,0 +1,184 @@
+# Castle Combo
+
+cc-name = { $card }
+cc-card = { $card } ({ $cost } ; { $shields }) : { $ability }. { $points }.
+cc-cell = { $side ->
+    [down] { $card }, face cachée
+   *[up] { $card } ({ $points })
+}
+cc-empty = -
+cc-location = { $deck ->
+    [castle] château
+   *[village] village
+}
+cc-gold = { $count } or
+cc-keys = { $count ->
+    [one] { $count } clé
+   *[other] { $count } clés
+}
+cc-colour = { $colour ->
+    [blue] bleu
+    [purple] violet
+    [green] vert
+    [red] rouge
+    [orange] orange
+   *[yellow] jaune
+}
+cc-where = { $where ->
+    [row] dans cette rangée
+    [column] dans cette colonne
+    [row-column] dans cette rangée et cette colonne
+    [neighbour] chez un voisin
+   *[tableau] dans votre tableau
+}
+cc-position = { $position ->
+    [top-row] dans la rangée du haut
+    [middle-row] dans la rangée du milieu
+    [bottom-row] dans la rangée du bas
+    [left-column] dans la colonne de gauche
+    [middle-column] dans la colonne du milieu
+    [right-column] dans la colonne de droite
+    [corner] dans un coin
+   *[edge-middle] au milieu d’un côté
+}
+cc-part = { $part ->
+    [castle] carte du château
+    [village] carte du village
+    [blue] bleu
+    [purple] violet
+    [green] vert
+    [red] rouge
+    [orange] orange
+   *[yellow] jaune
+}
+cc-parts = { $first }, { $rest }
+cc-thing = { $count ->
+    [shields] blason { $colour } { $where }
+    [shield_types] couleur de blason différente { $where }
+    [missing_types] couleur de blason absente de votre tableau
+    [deck_cards] { $deck ->
+        [castle] carte du château
+       *[village] carte du village
+    } { $where }
+    [cards_with_shields] { $number ->
+        [one] carte avec un seul blason
+       *[other] carte avec exactement { $number } blasons
+    }
+    [cards_of_cost] carte qui coûte { $number }
+    [cards_of_cost_or_more] carte qui coûte { $number } ou plus
+    [purses] carte avec une bourse
+    [discounts] carte avec une remise
+    [empty_spaces] place vide
+    [filled_spaces] place occupée
+    [keys] clé
+    [gold_here] or gardé sur cette carte
+    [gold_stored] or gardé sur toutes vos bourses
+    [shield_sets] série de blasons : { $set }
+    [identical_sets] série de { $number } blasons identiques
+    [deck_sets] série : { $set }
+    [colour_missing] il n’y a aucun blason { $colour } dans votre tableau
+   *[face_down] une carte de votre tableau est face cachée
+}
+
+cc-does-gain = Gagnez { $gain }
+cc-does-gain-per = Gagnez { $gain } par { $thing }
+cc-does-opponents-gain = Chaque adversaire gagne { $gain }
+cc-does-gold-on-each-purse = Placez { $gain } de la réserve sur chacune de vos bourses
+cc-does-fill-purses = Remplissez { $count } de vos bourses avec la réserve
+cc-does-discard = { $deck ->
+    [castle] Défaussez une carte visible du château
+   *[village] Défaussez une carte visible du village
+} et gagnez son coût en { $what ->
+    [gold] or
+   *[keys] clés
+}
+cc-does-discount = { $deck ->
+    [castle] Les prochaines cartes du château coûtent 1 or de moins
+    [village] Les prochaines cartes du village coûtent 1 or de moins
+   *[any] Toutes les prochaines cartes coûtent 1 or de moins
+}
+cc-does-either = Soit : { $one }. Soit : { $other }
+cc-does-both = { $one } ; { $other }
+cc-scores-per = { $points ->
+    [one] { $points } point par { $thing }
+   *[other] { $points } points par { $thing }
+}
+cc-scores-if = { $points ->
+    [one] { $points } point : si { $condition }
+   *[other] { $points } points : si { $condition }
+}
+
+cc-prompt-take = Manche { $round } : prenez une carte du { $location }, en la payant ou face cachée.{ $may_spend ->
+    [yes] {" "}Avant cela, vous pouvez dépenser une clé.
+   *[no] {""}
+}
+    .title = Prenez une carte du { $location }
+cc-prompt-place = { $card } : choisissez une place ; chacune montre les points qu’elle ajoute.
+    .title = Où placer { $card } ?
+cc-prompt-option = { $card } : choisissez l’un des deux effets.
+    .title = { $card } : l’un ou l’autre ?
+cc-prompt-neighbour = { $card } : choisissez le voisin dont les cartes comptent.
+    .title = { $card } : chez qui compter ?
+cc-prompt-discard = { $card } : choisissez la carte à défausser ; vous gagnez son coût.
+    .title = { $card } : quelle carte défausser ?
+cc-prompt-fill = { $card } : choisissez une bourse à remplir.{ $left ->
+    [one] {""}
+   *[other] {" "}Il y en a { $left } à remplir.
+}
+    .title = { $card } : quelle bourse ?
+cc-waiting-take = Manche { $round } : { $seat } prend une carte du { $location }.
+cc-waiting-place = { $seat } choisit une place pour { $card }.
+cc-waiting-option = { $seat } choisit l’effet de { $card }.
+cc-waiting-neighbour = { $seat } choisit un voisin pour { $card }.
+cc-waiting-discard = { $seat } choisit une carte à défausser avec { $card }.
+cc-waiting-fill = { $seat } choisit une bourse à remplir avec { $card }.
+
+cc-move = Dépenser une clé : le messager va au { $location }
+cc-renew = Dépenser une clé : trois nouvelles cartes au { $location }
+cc-buy = Acheter { $card } pour { $price }
+cc-face-down = Prendre { $card } face cachée pour 6 or et 2 clés
+cc-place = Placer { $card } dans { $row }, { $column } ({ $adds })
+cc-row = { $side ->
+    [top] la rangée du haut
+    [middle] la rangée du milieu
+    [bottom] la rangée du bas
+    [first] une nouvelle rangée en haut
+    [last] une nouvelle rangée en bas
+   *[old] la rangée { $number }
+}
+cc-column = { $side ->
+    [top] colonne de gauche
+    [middle] colonne du milieu
+    [bottom] colonne de droite
+    [first] une nouvelle colonne à gauche
+    [last] une nouvelle colonne à droite
+   *[old] colonne { $number }
+}
+cc-option = { $ability }
+cc-ask = { $side ->
+    [left] Compter chez { $seat }, à gauche : { $gain }
+   *[right] Compter chez { $seat }, à droite : { $gain }
+}
+cc-discard = Défausser { $card } : { $gain }
+cc-fill = Remplir la bourse de { $card } : { $gain }
+
+cc-refused-key-spent = Vous avez déjà dépensé une clé ce tour-ci.
+cc-refused-no-key = Vous n’avez pas de clé.
+cc-refused-messenger = Le messager reste au { $location } : les autres cartes ont quitté la partie.
+cc-refused-dear = { $card } vous coûte { $price } or, et vous en avez { $gold }.
+cc-refused-space = Une carte doit en toucher une autre par un côté, et toutes doivent tenir dans un carré de 3 sur 3.
+cc-refused-phase = Ce n’est pas ce qui est à décider. { $prompt }
+
+cc-moved = { $seat } dépense une clé : le messager va au { $location }.
+cc-renewed = { $seat } dépense une clé : trois nouvelles cartes au { $location }.
+cc-bought = { $seat } achète { $card } pour { $price }.
+cc-took-face-down = { $seat } prend { $card } face cachée.
+cc-placed = { $seat } place { $card } : rangée { $row }, colonne { $column }.
+cc-chose = { $seat } choisit : { $choice }.
+cc-gains = { $seat } gagne { $gain }.
+cc-on-purses = { $seat } reçoit { $gain } sur ses bourses.
+cc-messenger = Le messager va au { $location }.
+cc-revealed = { $card } arrive au { $location }.
+cc-shuffled = La défausse du { $location } est mélangée et devient la nouvelle pioche.
+cc-closed = Les cartes du { $location } sont épuisées et quittent la partie ; le messager reste à l’autre rangée.
+cc-stored = { $seat } garde { $gain } sur ses bourses.

@@ -1,0 +1,187 @@
+# Castle Combo
+
+cc-name = { $card }
+cc-card = { $card } ({ $cost }; { $shields }): { $ability }. { $points }.
+cc-cell = { $side ->
+    [down] { $card }, coperta
+   *[up] { $card } ({ $points })
+}
+cc-empty = -
+cc-location = { $deck ->
+    [castle] castello
+   *[village] villaggio
+}
+cc-gold = { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+cc-keys = { $count ->
+    [one] 1 chiave
+   *[other] { $count } chiavi
+}
+cc-colour = { $colour ->
+    [blue] blu
+    [purple] viola
+    [green] verde
+    [red] rosso
+    [orange] arancione
+   *[yellow] giallo
+}
+cc-where = { $where ->
+    [row] in questa riga
+    [column] in questa colonna
+    [row-column] in questa riga e colonna
+    [neighbour] di un vicino
+   *[tableau] nella tua griglia
+}
+cc-position = { $position ->
+    [top-row] nella riga in alto
+    [middle-row] nella riga centrale
+    [bottom-row] nella riga in basso
+    [left-column] nella colonna di sinistra
+    [middle-column] nella colonna centrale
+    [right-column] nella colonna di destra
+    [corner] in un angolo
+   *[edge-middle] nello spazio centrale di un lato
+}
+cc-part = { $part ->
+    [castle] carta del castello
+    [village] carta del villaggio
+    [blue] blu
+    [purple] viola
+    [green] verde
+    [red] rosso
+    [orange] arancione
+   *[yellow] giallo
+}
+cc-parts = { $first }, { $rest }
+cc-thing = { $count ->
+    [shields] stemma { $colour } { $where }
+    [shield_types] colore di stemma diverso { $where }
+    [missing_types] colore di stemma che manca nella tua griglia
+    [deck_cards] { $deck ->
+        [castle] carta del castello
+       *[village] carta del villaggio
+    } { $where }
+    [cards_with_shields] { $number ->
+        [one] carta con un solo stemma
+       *[other] carta con esattamente { $number } stemmi
+    }
+    [cards_of_cost] carta che costa { $number }
+    [cards_of_cost_or_more] carta che costa { $number } o più
+    [purses] carta con una borsa
+    [discounts] carta con uno sconto
+    [empty_spaces] spazio vuoto
+    [filled_spaces] spazio occupato
+    [keys] chiave
+    [gold_here] moneta conservata qui
+    [gold_stored] moneta conservata su tutte le tue borse
+    [shield_sets] serie di stemmi: { $set }
+    [identical_sets] serie di { $number } stemmi uguali
+    [deck_sets] serie: { $set }
+    [colour_missing] nella tua griglia non c’è nessuno stemma { $colour }
+   *[face_down] una carta della tua griglia è coperta
+}
+
+cc-does-gain = Ottieni { $gain }
+cc-does-gain-per = Ottieni { $gain } per ogni { $thing }
+cc-does-opponents-gain = Ogni avversario ottiene { $gain }
+cc-does-gold-on-each-purse = Metti { $gain } della riserva su ognuna delle tue borse
+cc-does-fill-purses = Riempi { $count } delle tue borse dalla riserva
+cc-does-discard = { $deck ->
+    [castle] Scarta una carta scoperta del castello
+   *[village] Scarta una carta scoperta del villaggio
+} e ottieni il suo costo in { $what ->
+    [gold] monete
+   *[keys] chiavi
+}
+cc-does-discount = { $deck ->
+    [castle] Le prossime carte del castello costano 1 moneta in meno
+    [village] Le prossime carte del villaggio costano 1 moneta in meno
+   *[any] Tutte le prossime carte costano 1 moneta in meno
+}
+cc-does-either = O: { $one }. Oppure: { $other }
+cc-does-both = { $one }; { $other }
+cc-scores-per = { $points ->
+    [one] 1 punto per ogni { $thing }
+   *[other] { $points } punti per ogni { $thing }
+}
+cc-scores-if = { $points ->
+    [one] 1 punto: se { $condition }
+   *[other] { $points } punti: se { $condition }
+}
+
+cc-prompt-take = Round { $round }: prendi una carta del { $location }, pagandola o coperta.{ $may_spend ->
+    [yes] {" "}Prima puoi spendere una chiave.
+   *[no] {""}
+}
+    .title = Prendi una carta del { $location }
+cc-prompt-place = { $card }: scegli uno spazio; ognuno mostra i punti che aggiunge.
+    .title = Dove va { $card }?
+cc-prompt-option = { $card }: scegli uno dei due effetti.
+    .title = { $card }: l’uno o l’altro?
+cc-prompt-neighbour = { $card }: scegli il vicino di cui contare le carte.
+    .title = { $card }: da chi contare?
+cc-prompt-discard = { $card }: scegli la carta da scartare; ottieni il suo costo.
+    .title = { $card }: quale carta scartare?
+cc-prompt-fill = { $card }: scegli una borsa da riempire.{ $left ->
+    [one] {""}
+   *[other] {" "}Ce ne sono { $left } da riempire.
+}
+    .title = { $card }: quale borsa?
+cc-waiting-take = Round { $round }: { $seat } prende una carta del { $location }.
+cc-waiting-place = { $seat } sceglie uno spazio per { $card }.
+cc-waiting-option = { $seat } sceglie come usare { $card }.
+cc-waiting-neighbour = { $seat } sceglie un vicino per { $card }.
+cc-waiting-discard = { $seat } sceglie una carta da scartare con { $card }.
+cc-waiting-fill = { $seat } sceglie una borsa da riempire con { $card }.
+
+cc-move = Spendi una chiave: il messaggero va al { $location }
+cc-renew = Spendi una chiave: tre nuove carte al { $location }
+cc-buy = Compra { $card } per { $price }
+cc-face-down = Prendi { $card } coperta per 6 monete e 2 chiavi
+cc-place = Metti { $card } in { $row }, { $column } ({ $adds })
+cc-row = { $side ->
+    [top] riga in alto
+    [middle] riga centrale
+    [bottom] riga in basso
+    [first] una nuova riga in alto
+    [last] una nuova riga in basso
+   *[old] riga { $number }
+}
+cc-column = { $side ->
+    [top] colonna di sinistra
+    [middle] colonna centrale
+    [bottom] colonna di destra
+    [first] una nuova colonna a sinistra
+    [last] una nuova colonna a destra
+   *[old] colonna { $number }
+}
+cc-option = { $ability }
+cc-ask = { $side ->
+    [left] Conta da { $seat }, a sinistra: { $gain }
+   *[right] Conta da { $seat }, a destra: { $gain }
+}
+cc-discard = Scarta { $card }: { $gain }
+cc-fill = Riempi la borsa di { $card }: { $gain }
+
+cc-refused-key-spent = In questo turno hai già speso una chiave.
+cc-refused-no-key = Non hai chiavi.
+cc-refused-messenger = Il messaggero resta al { $location }: le altre carte sono fuori dal gioco.
+cc-refused-dear = { $card } ti costa { $price } monete e ne hai { $gold }.
+cc-refused-space = Una carta deve toccarne un’altra con un lato, e tutte devono stare in un quadrato di 3 per 3.
+cc-refused-phase = Non è questo che c’è da decidere ora. { $prompt }
+
+cc-moved = { $seat } spende una chiave: il messaggero va al { $location }.
+cc-renewed = { $seat } spende una chiave: tre nuove carte al { $location }.
+cc-bought = { $seat } compra { $card } per { $price }.
+cc-took-face-down = { $seat } prende { $card } coperta.
+cc-placed = { $seat } mette { $card } in riga { $row }, colonna { $column }.
+cc-chose = { $seat } sceglie: { $choice }.
+cc-gains = { $seat } ottiene { $gain }.
+cc-on-purses = { $seat } ottiene { $gain } sulle borse.
+cc-messenger = Il messaggero va al { $location }.
+cc-revealed = { $card } arriva al { $location }.
+cc-shuffled = Gli scarti del { $location } sono mescolati e diventano il nuovo mazzo.
+cc-closed = Le carte del { $location } sono finite e lasciano il gioco; il messaggero resta all’altra riga.
+cc-stored = { $seat } conserva { $gain } sulle borse.

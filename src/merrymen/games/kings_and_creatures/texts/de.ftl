@@ -1,0 +1,67 @@
+# Kings & Creatures
+
+kc-card = { $type ->
+    [castle] Burg { $number }
+    [treasure] Schatz { $number } ({ $glory } Ruhm)
+    [hero] { $heroes ->
+        [one] Held { $number } (ein Held)
+       *[other] Held { $number } ({ $heroes } Helden)
+    }
+    [legend] Legende { $number } ({ $glory } Ruhm für { $needs })
+    [king] König { $number } der { $rules } (Kronen { $left } links, { $right } rechts)
+   *[creature] { $kind } { $number }
+}
+kc-kind-centaur = Zentaur
+kc-kind-minotaur = Minotaurus
+kc-kind-griffon = Greif
+kc-kind-chimera = Chimäre
+kc-kind-dragon = Drache
+kc-kind-unicorn = Einhorn
+kc-ruled-treasure = Schätze
+kc-ruled-hero = Helden
+kc-ruled-legend = Legenden
+kc-ruled-king = Könige
+kc-ruled-creature = Fabelwesen
+kc-needs-treasure = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+kc-needs-hero = { $count ->
+    [one] 1 Heldenkarte
+   *[other] { $count } Heldenkarten
+}
+kc-needs-legend = { $count ->
+    [one] 1 Legende
+   *[other] { $count } Legenden
+}
+kc-needs-king = { $count ->
+    [one] 1 König
+   *[other] { $count } Könige
+}
+kc-needs-creature = { $count ->
+    [one] 1 Fabelwesen
+   *[other] { $count } Fabelwesen
+}
+kc-needs-and = { $first }, { $rest }
+
+kc-take = { $card } nehmen
+kc-take-and-leave = { $card } nehmen und die Runde verlassen
+kc-prompt = Runde { $round }: Nimm Karte { $take } von 3. Eine Zahl unter { $visible } beendet deine Runde.
+    .title = Nimm eine Karte: Deine Zahl ist die niedrigste
+kc-prompt-all-stay = Runde { $round }: Nimm Karte { $take } von 3. Mit jeder Karte hier bleibst du in der Runde.
+    .title = Nimm eine Karte: Deine Zahl ist die niedrigste
+kc-prompt-all-leave = Runde { $round }: Nimm Karte { $take } von 3. Jede Karte hier liegt unter { $visible } und beendet deine Runde.
+    .title = Nimm eine Karte: Deine Zahl ist die niedrigste
+kc-prompt-last = Runde { $round }: Nimm deine dritte Karte. Sie beendet deine Runde.
+    .title = Nimm eine Karte: Deine Zahl ist die niedrigste
+kc-waiting = Runde { $round }: { $seat } hat mit { $visible } die niedrigste Zahl und nimmt eine Karte.
+    .title = Warten auf { $seat }
+kc-refused-none = Eine Karte 0 gibt es nicht. Nimm eine von diesen: { $shown }.
+kc-refused-owned = Karte { $card } liegt schon vor { $seat }. Nimm eine von diesen: { $shown }.
+kc-refused-gone = Karte { $card } ist aus dem Spiel. Nimm eine von diesen: { $shown }.
+kc-refused-unseen = Karte { $card } liegt nicht offen. Nimm eine von diesen: { $shown }.
+
+kc-took = { $seat } nimmt { $card }.
+kc-left = { $seat } verlässt die Runde.
+kc-round-ends = Runde { $round } ist zu Ende.
+kc-hero-glory = { $seat } bekommt { $glory } Ruhm für Helden.

@@ -1,0 +1,47 @@
+"""A real browser and a real server for the tests of the client."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from tools import web
+
+from table.ground import Ground, Server, running
+from web.seat import Browser
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+
+
+def chromium() -> str | None:
+    found = (shutil.which(name) for name in (os.environ.get("MERRYMEN_CHROMIUM") or "", *NAMES))
+    return next((path for path in found if path), None)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        reason = "no Chromium was found: the client is not tried in a browser"
+        if os.environ.get("CI"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    with Browser(path) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="session")
+def ground() -> Iterator[Ground]:
+    web.build()
+    ground = Ground()
+    yield ground
+    ground.close()
+
+
+@pytest.fixture(scope="session")
+def server(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all that does not kill it."""
+    with running(Server(ground, tmp_path_factory.mktemp("web"))) as server:
+        yield server

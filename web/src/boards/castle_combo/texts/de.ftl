@@ -1,0 +1,56 @@
+# Das Brett von Castle Combo.
+
+ccb-you = Du
+ccb-or = oder
+ccb-card = { $name }, kostet { $cost }, Wappen { $shields }. { $ability }. { $points }.
+ccb-castle = Burg
+ccb-village = Dorf
+ccb-messenger-here = Hier ist der Bote
+ccb-messenger-stays = Der Bote bleibt nun für immer hier
+ccb-closed = Geschlossen: Die Karten sind aus dem Spiel
+ccb-deck = { $left ->
+    [one] Stapel: 1 Karte
+   *[other] Stapel: { $left } Karten
+}
+ccb-discards = { $cards ->
+    [one] Ablage: 1 Karte
+   *[other] Ablage: { $cards } Karten
+}
+ccb-discards-of = { $deck ->
+    [castle] Ablage der Burg
+   *[village] Ablage des Dorfs
+}
+ccb-no-discards = Noch nichts
+ccb-down = { $name }, verdeckt
+ccb-about-down = Verdeckt füllt die Karte nur einen Platz: keine Wappen, keine Fähigkeit, keine Punkte.
+ccb-cards = { $cards } von { $of } Karten
+ccb-starts = beginnt
+ccb-points = { $points ->
+    [one] 1 Punkt, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte, wenn jetzt Schluss wäre
+}
+ccb-scores = { $points ->
+    [one] Jetzt 1 Punkt
+   *[other] Jetzt { $points } Punkte
+}
+ccb-open = Der Platz kann noch passen
+ccb-discount = { $deck ->
+    [castle] Burgkarten kosten dich { $gold } Gold weniger
+   *[village] Dorfkarten kosten dich { $gold } Gold weniger
+}
+ccb-when-bought = Beim Kauf
+ccb-lasting = Solange sie ausliegt
+ccb-at-end = Am Ende
+ccb-short = Sie kostet dich { $price } Gold, und du hast { $gold }.
+ccb-brings = bringt
+
+heading-castle_combo-top-left = Oben links
+heading-castle_combo-top = Oben
+heading-castle_combo-top-right = Oben rechts
+heading-castle_combo-left = Links
+heading-castle_combo-centre = Mitte
+heading-castle_combo-right = Rechts
+heading-castle_combo-bottom-left = Unten links
+heading-castle_combo-bottom = Unten
+heading-castle_combo-bottom-right = Unten rechts
+heading-castle_combo-keys = Schlüssel

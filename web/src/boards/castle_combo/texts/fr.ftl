@@ -1,0 +1,56 @@
+# Le plateau de Castle Combo.
+
+ccb-you = Vous
+ccb-or = ou
+ccb-card = { $name }, coûte { $cost }, blasons { $shields }. { $ability }. { $points }.
+ccb-castle = Château
+ccb-village = Village
+ccb-messenger-here = Le messager est ici
+ccb-messenger-stays = Le messager reste ici pour de bon
+ccb-closed = Fermé : ses cartes ont quitté la partie
+ccb-deck = { $left ->
+    [one] Pioche : { $left } carte
+   *[other] Pioche : { $left } cartes
+}
+ccb-discards = { $cards ->
+    [one] Défausse : { $cards } carte
+   *[other] Défausse : { $cards } cartes
+}
+ccb-discards-of = { $deck ->
+    [castle] Défausse du château
+   *[village] Défausse du village
+}
+ccb-no-discards = Rien pour l’instant
+ccb-down = { $name }, face cachée
+ccb-about-down = Face cachée, elle ne fait qu’occuper une place : ni blason, ni capacité, ni points.
+ccb-cards = { $cards } cartes sur { $of }
+ccb-starts = commence
+ccb-points = { $points ->
+    [one] { $points } point si la partie finissait maintenant
+   *[other] { $points } points si la partie finissait maintenant
+}
+ccb-scores = { $points ->
+    [one] { $points } point pour l’instant
+   *[other] { $points } points pour l’instant
+}
+ccb-open = Sa place peut encore être la bonne
+ccb-discount = { $deck ->
+    [castle] Les cartes du château vous coûtent { $gold } or de moins
+   *[village] Les cartes du village vous coûtent { $gold } or de moins
+}
+ccb-when-bought = À l’achat
+ccb-lasting = Tant qu’elle est en jeu
+ccb-at-end = À la fin
+ccb-short = Elle vous coûte { $price } or, et vous en avez { $gold }.
+ccb-brings = rapporte
+
+heading-castle_combo-top-left = En haut à gauche
+heading-castle_combo-top = En haut
+heading-castle_combo-top-right = En haut à droite
+heading-castle_combo-left = À gauche
+heading-castle_combo-centre = Au centre
+heading-castle_combo-right = À droite
+heading-castle_combo-bottom-left = En bas à gauche
+heading-castle_combo-bottom = En bas
+heading-castle_combo-bottom-right = En bas à droite
+heading-castle_combo-keys = Clés

@@ -1,0 +1,56 @@
+# Il tavolo di Castle Combo.
+
+ccb-you = Tu
+ccb-or = o
+ccb-card = { $name }, costa { $cost }, stemmi { $shields }. { $ability }. { $points }.
+ccb-castle = Castello
+ccb-village = Villaggio
+ccb-messenger-here = Qui c’è il messaggero
+ccb-messenger-stays = Il messaggero ormai resta qui
+ccb-closed = Chiuso: le sue carte sono fuori dal gioco
+ccb-deck = { $left ->
+    [one] Mazzo: 1 carta
+   *[other] Mazzo: { $left } carte
+}
+ccb-discards = { $cards ->
+    [one] Scarti: 1 carta
+   *[other] Scarti: { $cards } carte
+}
+ccb-discards-of = { $deck ->
+    [castle] Scarti del castello
+   *[village] Scarti del villaggio
+}
+ccb-no-discards = Ancora nessuno
+ccb-down = { $name }, coperta
+ccb-about-down = Coperta, la carta occupa soltanto uno spazio: niente stemmi, abilità o punti.
+ccb-cards = { $cards } carte su { $of }
+ccb-starts = inizia
+ccb-points = { $points ->
+    [one] 1 punto se la partita finisse ora
+   *[other] { $points } punti se la partita finisse ora
+}
+ccb-scores = { $points ->
+    [one] Ora 1 punto
+   *[other] Ora { $points } punti
+}
+ccb-open = Il suo posto può ancora diventare giusto
+ccb-discount = { $deck ->
+    [castle] Le carte del castello ti costano { $gold } in meno
+   *[village] Le carte del villaggio ti costano { $gold } in meno
+}
+ccb-when-bought = Quando la compri
+ccb-lasting = Finché è in gioco
+ccb-at-end = Alla fine
+ccb-short = Ti costa { $price } monete e ne hai { $gold }.
+ccb-brings = porta
+
+heading-castle_combo-top-left = In alto a sinistra
+heading-castle_combo-top = In alto
+heading-castle_combo-top-right = In alto a destra
+heading-castle_combo-left = A sinistra
+heading-castle_combo-centre = Al centro
+heading-castle_combo-right = A destra
+heading-castle_combo-bottom-left = In basso a sinistra
+heading-castle_combo-bottom = In basso
+heading-castle_combo-bottom-right = In basso a destra
+heading-castle_combo-keys = Chiavi

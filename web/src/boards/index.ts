@@ -1,0 +1,45 @@
+// One folder per game: `<game>/index.ts` with its parts, `<game>/cover.ts` for the home page.
+// See docs/adding-a-board.md.
+import type { Component } from 'svelte'
+import type { Message, Names } from '$/table/protocol'
+
+export interface BoardParts {
+  /** The whole table, drawn with <Layout>. */
+  Board: Component
+  /** How a thing of this game looks in a sentence. */
+  Mention?: Component<{ message: Message; words: string }>
+  /** The icon of a heading of the score sheet. */
+  headings?: Record<string, string>
+  /** Pictures for the rules page, by clause. */
+  Figure?: Component<{ clause: string }>
+}
+
+export interface Cover {
+  /** An icon for lists. */
+  icon: string
+  minutes: number
+  blurb: Names
+  /** The picture, 240 x 300: definitions and drawing. */
+  paint: () => { defs: string; art: string }
+}
+
+const PARTS = import.meta.glob<BoardParts>('./*/index.ts')
+const COVERS = import.meta.glob<Cover>('./*/cover.ts', { eager: true })
+
+const loaded = new Map<string, BoardParts>()
+
+/** A game's own board, or the one that can show any game. */
+export async function loadBoard(game: string): Promise<BoardParts> {
+  const known = loaded.get(game)
+  if (known) return known
+  const load = PARTS[`./${game}/index.ts`]
+  const parts = load ? await load() : { Board: (await import('./any/Board.svelte')).default }
+  loaded.set(game, parts)
+  return parts
+}
+
+/** The parts of a board that is loaded already. */
+export const boardParts = (game: string | undefined): BoardParts | undefined =>
+  game === undefined ? undefined : loaded.get(game)
+
+export const coverOf = (game: string): Cover | undefined => COVERS[`./${game}/cover.ts`]

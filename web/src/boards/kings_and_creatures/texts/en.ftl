@@ -1,0 +1,88 @@
+# The board of Kings & Creatures.
+
+kcb-you = You
+kcb-display = The display
+kcb-ends-you = Ends your round
+kcb-ends-them = Ends the round for { $name }
+kcb-ends = ends the round
+kcb-stays-you = You stay in
+kcb-stays-them = { $name } stays in
+kcb-last-you = Your third card ends your round
+kcb-last-them = The third card ends the round for { $name }
+kcb-stack = { $left } left
+kcb-turn-order = Turn order
+kcb-moves-now = moves now
+kcb-order = Turn order by number: { $order }
+kcb-your-number = your number
+kcb-their-number = the number
+kcb-number-is = number { $number }
+kcb-done = done
+kcb-short = short
+kcb-is-short = something is missing
+kcb-adds = { $glory } glory
+kcb-glory = { $glory ->
+    [one] 1 glory if the game ended now
+   *[other] { $glory } glory if the game ended now
+}
+kcb-takes = { $taken } of { $of } cards this round
+kcb-side-left = Left neighbour
+kcb-side-right = Right neighbour
+kcb-side-both = Your neighbour
+kcb-side-across = Across
+kcb-out = Out of the round
+kcb-ahead = you { $own }, ahead
+kcb-behind = you { $own } of { $needed }
+kcb-type-hero = Heroes
+kcb-type-treasure = Treasures
+kcb-type-creature = Creatures
+kcb-type-king = Kings
+kcb-type-legend = Legends
+kcb-name-hero = { $heroes ->
+    [one] Hero
+   *[other] { $heroes } heroes
+}
+kcb-name-treasure = Treasure
+kcb-name-legend = Legend
+kcb-name-castle = Castle
+kcb-name-king = King of { $rules }
+kcb-sub-hero = { $count ->
+    [one] 1 hero
+   *[other] { $count } heroes
+}
+kcb-sub-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+kcb-sub-creature = { $kinds ->
+    [one] { $cards } × 1 kind
+   *[other] { $cards } × { $kinds } kinds
+}
+kcb-sub-legend = { $done } of { $cards } done
+kcb-heroes-short = { $count ->
+    [one] 1 more hero beats a neighbour
+   *[other] { $count } more heroes beat a neighbour
+}
+kcb-heroes-now = Your heroes bring { $glory } glory after this round
+kcb-about-hero = After every round, more heroes than a neighbour bring glory: as much as the round’s number. More than both together bring twice that.
+kcb-about-treasure = At the end it is worth the glory that it shows.
+kcb-about-creature = At the end each of your creatures is worth 1 glory per different kind.
+kcb-about-king = At the end his crowns count on each side where you have more cards of the type he rules than that neighbour.
+kcb-about-legend = At the end it counts if you have all the cards that it shows. A card may serve several legends.
+kcb-adds-now = { $glory } glory now.
+kcb-adds-round = { $glory } more after this round.
+kcb-worth = Worth { $glory } glory now.
+kcb-lacks = Still needs { $needs }.
+kcb-lacks-side = Needs { $needs } more to pass { $name }.
+kcb-leave-you = It ends your round.
+kcb-leave-them = It ends the round for { $name }.
+kcb-stay-you = You stay in at { $number }.
+kcb-stay-them = { $name } stays in at { $number }.
+kcb-then-end = The round ends.
+kcb-then-them = { $name } moves next, at { $number }.
+kcb-then-you = You move again.
+
+heading-kings_and_creatures-heroes = Heroes
+heading-kings_and_creatures-treasures = Treasures
+heading-kings_and_creatures-creatures = Creatures
+heading-kings_and_creatures-kings = Kings
+heading-kings_and_creatures-legends = Legends

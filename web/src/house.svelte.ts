@@ -1,0 +1,58 @@
+// The house: its games and levels, and who one is here.
+import { api, usualPlayers } from '$/table/api'
+import { go } from '$/router.svelte'
+import type { GameInfo, HeldSeat, HouseInfo, OwnTable } from '$/table/protocol'
+import { texts } from '$/texts.svelte'
+
+class House {
+  info = $state.raw<HouseInfo | null>(null)
+  name = $state('')
+
+  async load(): Promise<void> {
+    this.info = await api.house()
+    this.name = this.info.guest ?? ''
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.info?.games.find((game) => game.name === name)
+  }
+
+  /** Everybody has a name; whoever has not told one is given one. */
+  async introduce(name?: string): Promise<void> {
+    if (!name && this.name) return
+    const given = name ?? texts.say({ id: 'guest-name', number: Math.floor(Math.random() * 90) + 10 })
+    this.name = (await api.nameMe(given)).name
+  }
+
+  async playNow(game: GameInfo, level = 'normal'): Promise<void> {
+    await this.introduce()
+    this.sitDown(await api.play(game.name, usualPlayers(game), level))
+  }
+
+  sitDown(own: OwnTable): void {
+    keepSeats(own.table.id, own.seats)
+    go(`/t/${own.table.id}`)
+  }
+}
+
+export const house = new House()
+
+const KEY = 'merrymen.seats'
+
+/** The seats one holds at a table, as this browser remembers them. */
+export function seatsAt(table: string): HeldSeat[] {
+  return kept()[table] ?? []
+}
+
+export function keepSeats(table: string, seats: HeldSeat[]): void {
+  const all = Object.entries({ ...kept(), [table]: seats }).slice(-60)
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(all)))
+}
+
+function kept(): Record<string, HeldSeat[]> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+  } catch {
+    return {}
+  }
+}

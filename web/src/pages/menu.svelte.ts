@@ -1,0 +1,11 @@
+// Which panel is open over the page.
+export type Menu = 'settings' | 'help' | 'actions' | null
+
+class Open {
+  menu = $state<Menu>(null)
+  /** What the open page adds to the settings. */
+  more = $state.raw<{ words: string; deed: () => void } | null>(null)
+}
+
+export const opened = new Open()
+export const openMenu = (menu: Menu): void => void (opened.menu = menu)

@@ -1,0 +1,61 @@
+// The HTTP side of the server.
+import type {
+  GameInfo,
+  HouseInfo,
+  Message,
+  NewTable,
+  OwnTable,
+  ReplayStep,
+  TableInfo,
+  Trouble,
+} from '$/table/protocol'
+
+/** A request that was refused, with the server's reason. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly reason: Message,
+  ) {
+    super(code)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? {} : { 'content-type': 'application/json' },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refused('offline', { id: 'trouble-offline' })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const trouble = (await answer.json().catch(() => null)) as Trouble | null
+  throw new Refused(trouble?.code ?? 'unknown', trouble?.reason ?? { id: 'trouble-unknown' })
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
+
+export const api = {
+  house: () => ask<HouseInfo>('/'),
+  nameMe: (name: string) => ask<{ name: string }>('/guest', { name }),
+  listed: () => ask<TableInfo[]>('/tables'),
+  mine: () => ask<OwnTable[]>('/tables/mine'),
+  make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
+  play: (game: string, players: number, level: string) => ask<OwnTable>('/play', { game, players, level }),
+  table: (table: string) => ask<TableInfo>(at(table)),
+  sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
+  claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),
+  replay: (table: string, step: number, seat: number | null) =>
+    ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
+  goOn: (table: string, step: number, seats: number[], level: string) =>
+    ask<OwnTable>(`${at(table)}/continue`, { step, seats, level }),
+  bring: (chronicle: unknown) => ask<TableInfo>('/chronicles', chronicle),
+  chronicle: (table: string): string => `/api${at(table)}/chronicle`,
+}
+
+/** How many sit down when nothing else is said. */
+export const usualPlayers = (game: GameInfo): number =>
+  game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2)

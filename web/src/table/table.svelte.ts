@@ -1,0 +1,74 @@
+// A table as the page shows it: live or replayed. Boards read it and call `act`; nothing else.
+import { getContext, setContext } from 'svelte'
+import type { Action, LogLine, Message, TableInfo, View } from '$/table/protocol'
+import { t, texts } from '$/texts.svelte'
+
+const KEY = Symbol('table')
+
+export abstract class Table {
+  info = $state.raw<TableInfo | null>(null)
+  view = $state.raw<View | null>(null)
+  version = $state(0)
+  log = $state.raw<LogLine[]>([])
+  /** The seats that are played from this page. */
+  held = $state.raw<number[]>([])
+  /** The element that is looked at: under the pointer, in focus, or in a hovered line of the log. */
+  looking = $state<string | null>(null)
+  /** The element whose actions are being offered for a second tap. */
+  chosen = $state<string | null>(null)
+  /** Elements that changed hands with the last view. */
+  fresh = $state.raw<ReadonlySet<string>>(new Set())
+
+  /** Everybody's name by seat; the woodland's own players have theirs from us. */
+  names = $derived.by(() => {
+    void texts.language
+    return (this.info?.seats ?? []).map((seat) =>
+      seat.name ? seat.name : seat.kind === 'bot' ? t(`bot-name-${seat.seat % 6}`) : t('seat', { number: seat.seat + 1 }),
+    )
+  })
+
+  seat = $derived(this.view?.seat ?? null)
+
+  /** The legal actions by the element that they belong to. */
+  #offered = $derived.by(() => {
+    const offered = new Map<string, Action[]>()
+    for (const action of this.view?.actions ?? []) {
+      const list = offered.get(action.element)
+      if (list) list.push(action)
+      else offered.set(action.element, [action])
+    }
+    return offered
+  })
+
+  actionsOf(element: string): Action[] {
+    return this.#offered.get(element) ?? []
+  }
+
+  say(message: Message): string {
+    return texts.say(message, this.names)
+  }
+
+  /** Whose turn it is to be looked at as "you": the seat whose view this is, or the first. */
+  get near(): number {
+    return this.seat ?? 0
+  }
+
+  /** The seats in the order in which they sit, beginning with the one nearest to the reader. */
+  get around(): number[] {
+    const players = this.view?.players ?? 0
+    return Array.from({ length: players }, (_, index) => (this.near + index) % players)
+  }
+
+  abstract get busy(): boolean
+  abstract act(action: Action): void
+}
+
+export function provideTable<T extends Table>(table: T): T {
+  setContext(KEY, table)
+  return table
+}
+
+/** The table that a board stands on. */
+export function useTable(): Table {
+  return getContext<Table>(KEY)
+}

@@ -1,0 +1,211 @@
+# Die Worte des Browsers selbst.
+
+## Überall
+close = Schließen
+keep = Übernehmen
+yes = ja
+no = nein
+loading = Der Tisch wird gedeckt …
+skip = Zum Inhalt
+pages = Seiten
+tools = Werkzeuge
+games = Spiele
+rules = Regeln
+about = Mitwirkende
+settings = Einstellungen
+language = Sprache
+your-name = Dein Name
+guest-name = Gast { $number }
+light = Licht
+light-auto = Wie das Gerät
+light-dusk = Dämmerung
+light-day = Tageslicht
+sound = Ton
+set-sound = Leise Töne
+set-notify = Benachrichtigen, wenn ich dran bin
+set-tap-twice = Beim Tippen: erst erklären, beim zweiten Mal ausführen
+set-calm = Alles stillhalten
+trouble-offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
+trouble-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
+
+## Start
+home-title = Fünf Spiele, eine Lichtung
+home-lead = Setz dich zu Freunden oder zu den Leuten aus dem Wald. Ohne Anmeldung.
+resume = Weiterspielen
+continue = Weiter
+go-there = Zum Tisch
+watch = Zusehen
+join = Mitspielen
+your-turn = Du bist dran
+their-turn = Die anderen überlegen
+gathering = { $free ->
+    [0] Gleich geht es los
+    [one] Ein Platz ist noch frei
+   *[other] { $free } Plätze sind noch frei
+}
+choose-game = Such dir ein Spiel aus
+players = Spieler
+minutes = { $minutes } Min.
+minutes-title = Dauer
+play-now = Jetzt spielen
+play-now-game = { play-now }: { $game }
+with-friends = Mit Freunden
+open-tables = Offene Tische
+no-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn die anderen hier.
+seats-left = { $free ->
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
+}
+in-play = Läuft schon
+finished = Beendete Spiele
+no-finished = Was du zu Ende gespielt hast, kannst du hier noch einmal ansehen.
+bring = Spieldatei öffnen
+replay = Wiederholung
+unofficial = Ein inoffizielles Werk von Liebhabern.
+
+## Ein neuer Tisch
+new-table = Tisch eröffnen
+game = Spiel
+seats = Plätze
+seat-me = Ich
+seat-beside = Jemand neben mir, an diesem Bildschirm
+seat-open = Frei für alle
+seat-invite = Auf Einladung
+seat-bot = Bot, { $level }
+their-name = Name
+clock = Uhr
+clock-none = Ohne Uhr
+clock-live = Live: Sekunden je Entscheidung und eine Reserve
+clock-slow = Langsam: Tage je Zug
+clock-decision = Sekunden je Entscheidung
+clock-reserve = Minuten Reserve
+clock-turn = Tage je Zug
+set-listed = Bei den offenen Tischen zeigen
+set-undo = Züge dürfen zurückgenommen werden
+make-table = Tisch eröffnen
+
+## Warten auf Mitspieler
+lobby-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+seat-here = ist da
+seat-away = ist gerade weg
+sit-here = Hier Platz nehmen
+copy-invite = Einladung kopieren
+copy-link = Link zum Tisch kopieren
+copied = Kopiert
+start-now = Jetzt anfangen
+start-now-why = Auf die freien Plätze setzen sich Bots.
+
+## Am Tisch
+prompt = Was zu tun ist
+board = Die Auslage
+mine = Dein Bereich
+others = Die anderen
+rail = Neben dem Tisch
+looked-at = Genauer angesehen
+log = Verlauf
+chat = Chat
+log-and-chat = Verlauf und Chat
+log-empty = Noch ist nichts passiert.
+log-older = Früher
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Senden
+standing = Wenn jetzt Schluss wäre
+round-of = Runde { $now } von { $of }
+waiting-for = Warten auf { $name }
+undo = Zurücknehmen
+rule-here = Die Regel, auf die es jetzt ankommt: { $clause }
+choose = Was tun?
+actions = Was du jetzt tun kannst
+actions-none = Gerade nichts: Du bist nicht dran.
+clock-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+clock-left = noch { $time }
+line-lost = Die Verbindung ist weg. Neuer Versuch …
+line-lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und geht raus, sobald sie wieder da ist.
+watching = Du siehst zu.
+played-on = Auf deinem Platz spielt ein Bot weiter.
+come-back = Platz zurücknehmen
+leave = Tisch verlassen
+leave-why = Wenn du aufstehst, spielt ein Bot auf deinem Platz weiter, damit die anderen zu Ende spielen können. Du kannst den Platz jederzeit zurücknehmen. Gehst du nur kurz weg, wartet der Tisch auf dich.
+leave-do = Aufstehen, Bot spielt weiter
+leave-later = Später wiederkommen
+curtain = Gib den Bildschirm an { $name } weiter
+curtain-why = Der Tisch ist verdeckt, damit niemand fremde Geheimnisse sieht.
+curtain-open = Ich bin { $name }
+table-closed = Dieser Tisch kann nicht gezeigt werden
+to-home = Zu den Spielen
+bot-name-0 = Marian
+bot-name-1 = Geächteter
+bot-name-2 = Knappe
+bot-name-3 = Müller
+bot-name-4 = Bruder
+bot-name-5 = Spielmann
+hand-over = Einen Bot weiterspielen lassen
+
+## Das Ende
+score-sheet = Wertungsblatt
+end-you = Du gewinnst
+end-you-by = Du gewinnst mit { $points } Vorsprung
+end-wins = { $name } gewinnt
+end-by = { $name } gewinnt mit { $points } Vorsprung
+end-shared = Geteilter Sieg: { $names }
+points = Punkte
+total = Summe
+place = { $place }.
+decided = Was den Ausschlag gab
+against = { $one } gegen { $other }
+rematch = Revanche
+rematch-go = Zur Revanche
+see-table = Tisch ansehen
+
+## Wiederholungen
+replay-first = An den Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Ans Ende
+replay-pace = Tempo
+replay-step = Schritt { $step } von { $steps }
+replay-scrub = Welcher Schritt
+replay-seen-by = Gesehen von
+replay-outside = Von außen
+replay-link = Link kopieren
+replay-go-on = Von hier weiterspielen
+replay-file = Als Datei sichern
+
+## Regeln und Mitwirkende
+rules-search = In den Regeln suchen
+rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
+rules-not-found = Nichts gefunden. Versuch es mit einem anderen Wort.
+rules-language = Die Regeln sind auf Englisch geschrieben.
+about-what = Was das hier ist
+about-unofficial = Merrymen ist ein inoffizielles Werk von Liebhabern. Es hat nichts mit den Autoren und Verlagen dieser Spiele zu tun, verwendet weder ihre Bilder noch ihre Texte und verdient kein Geld.
+about-buy = Wenn dir ein Spiel gefällt, kauf es: Nichts geht über die echte Schachtel auf einem echten Tisch.
+about-games = Die Spiele
+about-author = von { $author }
+about-publisher = erschienen bei { $publisher }
+about-icons = Symbole
+about-icons-who = Alle Bilder auf Karten, Abzeichen und Knöpfen stammen aus der Sammlung game-icons, unter der Lizenz Creative Commons Namensnennung 3.0. Von:
+about-fonts = Schriften
+about-fonts-who = Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License, bereitgestellt von Fontsource.
+about-made = Wie es gemacht ist
+about-made-with = Die Regeln sind einfaches Python, übersetzt von Numba; der Server ist Litestar, diese Seite Svelte, die Worte Project Fluent.
+
+## Die Tasten
+keys = Tasten
+key-arrows = zwischen dem, was du tun kannst
+key-enter = tu es
+key-actions = Liste dessen, was du tun kannst
+key-prompt = was zu tun ist
+key-board = die Auslage
+key-others = die anderen
+key-mine = dein Bereich
+key-log = der Verlauf
+key-chat = der Chat
+key-undo = zurücknehmen
+key-escape = schließen; kommende Züge sofort zeigen
+key-help = diese Tasten

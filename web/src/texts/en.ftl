@@ -1,0 +1,216 @@
+# The browser's own words.
+
+## Everywhere
+close = Close
+keep = Keep
+yes = yes
+no = no
+loading = Setting the table …
+skip = To the content
+pages = Pages
+tools = Tools
+games = Games
+rules = Rules
+about = Credits
+settings = Settings
+language = Language
+your-name = Your name
+guest-name = Guest { $number }
+light = Light
+light-auto = As the device has it
+light-dusk = Dusk
+light-day = Daylight
+sound = Sound
+set-sound = Soft sounds
+set-notify = Notify me when it is my turn
+set-tap-twice = On touch: the first tap explains, the second does it
+set-calm = Keep everything still
+trouble-offline = The server cannot be reached. Please try again in a moment.
+trouble-unknown = That did not work. Please try again.
+
+## Home
+home-title = Five games, one clearing
+home-lead = Sit down with friends or with the woodland’s own players. No account needed.
+resume = Go on playing
+continue = Continue
+go-there = To the table
+watch = Watch
+join = Join
+your-turn = Your turn
+their-turn = The others are thinking
+gathering = { $free ->
+    [0] About to begin
+    [one] Waiting for one more player
+   *[other] Waiting for { $free } more players
+}
+choose-game = Choose a game
+players = Players
+minutes = { $minutes } min
+minutes-title = Time
+play-now = Play now
+play-now-game = { play-now }: { $game }
+with-friends = With friends
+open-tables = Open tables
+no-tables = Nobody is waiting just now. Open a table, and others will find it here.
+seats-left = { $free ->
+    [one] 1 seat left
+   *[other] { $free } seats left
+}
+in-play = In play
+finished = Finished games
+no-finished = Games that you have finished wait here to be seen again.
+bring = Open a game’s file
+replay = Replay
+unofficial = An unofficial work of admirers.
+
+## A new table
+new-table = Open a table
+game = Game
+seats = Seats
+seat-me = Me
+seat-beside = Somebody beside me, at this screen
+seat-open = Free for anybody
+seat-invite = By invitation
+seat-bot = Bot, { $level }
+their-name = Their name
+clock = Clock
+clock-none = No clock
+clock-live = Live: seconds per decision, and a reserve
+clock-slow = Slow: days per turn
+clock-decision = Seconds per decision
+clock-reserve = Minutes in reserve
+clock-turn = Days per turn
+set-listed = Show it among the open tables
+set-undo = Moves may be taken back
+make-table = Open the table
+
+## Waiting for players
+lobby-lead = The game begins as soon as every seat is taken.
+seat-here = is here
+seat-away = is away
+sit-here = Sit here
+copy-invite = Copy the invitation
+copy-link = Copy the table’s link
+copied = Copied
+start-now = Begin now
+start-now-why = Bots take the seats that are still free.
+
+## At the table
+prompt = What to do
+board = The board
+mine = Your area
+others = The others
+rail = Beside the board
+looked-at = A closer look
+log = Log
+chat = Chat
+log-and-chat = Log and chat
+log-empty = Nothing has happened yet.
+log-older = Earlier
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+standing = If the game ended now
+round-of = Round { $now } of { $of }
+waiting-for = Waiting for { $name }
+undo = Take back
+rule-here = The rule that matters now: { $clause }
+choose = What to do
+actions = What you can do now
+actions-none = Nothing just now: it is not your turn.
+clock-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+clock-left = { $time } left
+line-lost = The line is down. Reconnecting …
+line-lost-kept = The line is down. Your move is kept and sent as soon as it is back.
+watching = You are watching.
+played-on = A bot plays on in your seat.
+come-back = Take it back
+leave = Leave the table
+leave-why = If you get up, a bot plays on in your seat so that the others can finish. You can take the seat back at any time. If you only go away, the table waits for you.
+leave-do = Get up, let a bot play
+leave-later = Come back later
+curtain = Pass the screen to { $name }
+curtain-why = The table is covered, so that nobody sees another’s secrets.
+curtain-open = I am { $name }
+table-closed = This table cannot be shown
+to-home = To the games
+bot-name-0 = Marian
+bot-name-1 = Outlaw
+bot-name-2 = Squire
+bot-name-3 = Miller
+bot-name-4 = Friar
+bot-name-5 = Minstrel
+hand-over = Let a bot play on
+
+## The end
+score-sheet = Score sheet
+end-you = You win
+end-you-by = You win by { $points }
+end-wins = { $name } wins
+end-by = { $name } wins by { $points }
+end-shared = Shared victory: { $names }
+points = points
+total = Total
+place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+decided = What decided it
+against = { $one } against { $other }
+rematch = Rematch
+rematch-go = To the rematch
+see-table = See the table
+
+## Replays
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-pace = Speed
+replay-step = Step { $step } of { $steps }
+replay-scrub = Which step
+replay-seen-by = Seen by
+replay-outside = From outside
+replay-link = Copy link
+replay-go-on = Play on from here
+replay-file = Save as a file
+
+## Rules and credits
+rules-search = Search the rules
+rules-none = The rules of this game are not written down here yet.
+rules-not-found = Nothing found. Try another word.
+rules-language = The rules are written in English.
+about-what = What this is
+about-unofficial = Merrymen is an unofficial work of admirers. It has no connection with the authors and publishers of these games, uses none of their artwork or texts, and earns nothing.
+about-buy = If you like a game here, buy it: nothing is as good as the real box on a real table.
+about-games = The games
+about-author = by { $author }
+about-publisher = published by { $publisher }
+about-icons = Icons
+about-icons-who = All pictures on cards, badges and buttons are drawn with the game-icons set, used under the Creative Commons Attribution 3.0 licence. By:
+about-fonts = Typefaces
+about-fonts-who = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License, packaged by Fontsource.
+about-made = How it is made
+about-made-with = The rules are plain Python, compiled by Numba; the server is Litestar; this page is Svelte; the words are Project Fluent.
+
+## The keys
+keys = Keys
+key-arrows = between what you can do
+key-enter = do it
+key-actions = a list of what you can do
+key-prompt = the prompt
+key-board = the board
+key-others = the others
+key-mine = your area
+key-log = the log
+key-chat = the chat
+key-undo = take back
+key-escape = close; show the moves to come at once
+key-help = these keys

@@ -1,0 +1,214 @@
+# Les mots du navigateur.
+
+## Partout
+close = Fermer
+keep = Garder
+yes = oui
+no = non
+loading = On met la table …
+skip = Aller au contenu
+pages = Pages
+tools = Outils
+games = Jeux
+rules = Règles
+about = Crédits
+settings = Réglages
+language = Langue
+your-name = Votre nom
+guest-name = Hôte { $number }
+light = Lumière
+light-auto = Comme l’appareil
+light-dusk = Crépuscule
+light-day = Plein jour
+sound = Son
+set-sound = Sons doux
+set-notify = Me prévenir quand c’est à moi
+set-tap-twice = Au toucher : le premier explique, le second agit
+set-calm = Ne rien faire bouger
+trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
+trouble-unknown = Cela n’a pas marché. Réessayez.
+
+## Accueil
+home-title = Cinq jeux, une clairière
+home-lead = Asseyez-vous avec des amis ou avec les gens de la forêt. Sans compte.
+resume = Reprendre une partie
+continue = Continuer
+go-there = À la table
+watch = Regarder
+join = Rejoindre
+your-turn = À vous de jouer
+their-turn = Les autres réfléchissent
+gathering = { $free ->
+    [0] Ça va commencer
+    [one] Il manque encore un joueur
+   *[other] Il manque encore { $free } joueurs
+}
+choose-game = Choisissez un jeu
+players = Joueurs
+minutes = { $minutes } min
+minutes-title = Durée
+play-now = Jouer
+play-now-game = { play-now }: { $game }
+with-friends = Entre amis
+open-tables = Tables ouvertes
+no-tables = Personne n’attend pour l’instant. Ouvrez une table, les autres la verront ici.
+seats-left = { $free ->
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+in-play = En cours
+finished = Parties finies
+no-finished = Vos parties finies vous attendent ici pour être revues.
+bring = Ouvrir un fichier
+replay = Revoir
+unofficial = L’œuvre non officielle d’admirateurs.
+
+## Une nouvelle table
+new-table = Ouvrir une table
+game = Jeu
+seats = Places
+seat-me = Moi
+seat-beside = Quelqu’un à côté de moi, à cet écran
+seat-open = Libre pour tous
+seat-invite = Sur invitation
+seat-bot = Bot, { $level }
+their-name = Son nom
+clock = Pendule
+clock-none = Sans pendule
+clock-live = En direct : des secondes par décision et une réserve
+clock-slow = Lente : des jours par tour
+clock-decision = Secondes par décision
+clock-reserve = Minutes de réserve
+clock-turn = Jours par tour
+set-listed = La montrer parmi les tables ouvertes
+set-undo = On peut reprendre un coup
+make-table = Ouvrir la table
+
+## En attendant les joueurs
+lobby-lead = La partie commence dès que toutes les places sont prises.
+seat-here = est là
+seat-away = est absent
+sit-here = S’asseoir ici
+copy-invite = Copier l’invitation
+copy-link = Copier le lien de la table
+copied = Copié
+start-now = Commencer
+start-now-why = Des bots prennent les places encore libres.
+
+## À la table
+prompt = Que faire
+board = Le plateau
+mine = Votre espace
+others = Les autres
+rail = À côté du plateau
+looked-at = De plus près
+log = Journal
+chat = Causette
+log-and-chat = Journal et causette
+log-empty = Rien ne s’est encore passé.
+log-older = Plus tôt
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+standing = Si la partie s’arrêtait là
+round-of = Manche { $now } sur { $of }
+waiting-for = On attend { $name }
+undo = Reprendre
+rule-here = La règle qui compte maintenant : { $clause }
+choose = Que faire ?
+actions = Ce que vous pouvez faire
+actions-none = Rien pour l’instant : ce n’est pas à vous.
+clock-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+clock-left = encore { $time }
+line-lost = La liaison est coupée. On la rétablit …
+line-lost-kept = La liaison est coupée. Votre coup est gardé et partira dès son retour.
+watching = Vous regardez.
+played-on = Un bot joue à votre place.
+come-back = Reprendre ma place
+leave = Quitter la table
+leave-why = Si vous vous levez, un bot joue à votre place pour que les autres puissent finir. Vous pouvez revenir quand vous voulez. Si vous vous absentez seulement, la table vous attend.
+leave-do = Me lever, un bot joue
+leave-later = Revenir plus tard
+curtain = Passez l’écran à { $name }
+curtain-why = La table est couverte pour que personne ne voie les secrets d’un autre.
+curtain-open = C’est moi, { $name }
+table-closed = Cette table ne peut pas être montrée
+to-home = Vers les jeux
+bot-name-0 = Marianne
+bot-name-1 = Brigand
+bot-name-2 = Écuyer
+bot-name-3 = Meunier
+bot-name-4 = Frère
+bot-name-5 = Ménestrel
+hand-over = Laisser jouer un bot
+
+## La fin
+score-sheet = Feuille de score
+end-you = Vous gagnez
+end-you-by = Vous gagnez de { $points }
+end-wins = { $name } gagne
+end-by = { $name } gagne de { $points }
+end-shared = Victoire partagée : { $names }
+points = points
+total = Total
+place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+decided = Ce qui a décidé
+against = { $one } contre { $other }
+rematch = Revanche
+rematch-go = À la revanche
+see-table = Voir la table
+
+## Revoir
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lire
+replay-pause = Pause
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-pace = Vitesse
+replay-step = Étape { $step } sur { $steps }
+replay-scrub = Quelle étape
+replay-seen-by = Vu par
+replay-outside = De l’extérieur
+replay-link = Copier le lien
+replay-go-on = Rejouer à partir d’ici
+replay-file = Enregistrer le fichier
+
+## Règles et crédits
+rules-search = Chercher dans les règles
+rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
+rules-not-found = Rien trouvé. Essayez un autre mot.
+rules-language = Les règles sont rédigées en anglais.
+about-what = Ce que c’est
+about-unofficial = Merrymen est l’œuvre non officielle d’admirateurs. Elle n’a aucun lien avec les auteurs et éditeurs de ces jeux, n’utilise ni leurs images ni leurs textes et ne rapporte rien.
+about-buy = Si un jeu vous plaît, achetez-le : rien ne vaut la vraie boîte sur une vraie table.
+about-games = Les jeux
+about-author = de { $author }
+about-publisher = édité par { $publisher }
+about-icons = Icônes
+about-icons-who = Toutes les images des cartes, insignes et boutons viennent de la collection game-icons, sous licence Creative Commons Attribution 3.0. Par :
+about-fonts = Caractères
+about-fonts-who = Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), tous deux sous SIL Open Font License, fournis par Fontsource.
+about-made = Comment c’est fait
+about-made-with = Les règles sont du simple Python compilé par Numba ; le serveur est Litestar, cette page Svelte, les mots Project Fluent.
+
+## Les touches
+keys = Touches
+key-arrows = entre ce que vous pouvez faire
+key-enter = le faire
+key-actions = la liste de ce que vous pouvez faire
+key-prompt = que faire
+key-board = le plateau
+key-others = les autres
+key-mine = votre espace
+key-log = le journal
+key-chat = la causette
+key-undo = reprendre
+key-escape = fermer ; montrer tout de suite les coups à venir
+key-help = ces touches

@@ -1,0 +1,211 @@
+# Le parole del browser.
+
+## Ovunque
+close = Chiudi
+keep = Tieni
+yes = sì
+no = no
+loading = Si apparecchia il tavolo …
+skip = Vai al contenuto
+pages = Pagine
+tools = Strumenti
+games = Giochi
+rules = Regole
+about = Crediti
+settings = Impostazioni
+language = Lingua
+your-name = Il tuo nome
+guest-name = Ospite { $number }
+light = Luce
+light-auto = Come il dispositivo
+light-dusk = Crepuscolo
+light-day = Giorno
+sound = Suono
+set-sound = Suoni leggeri
+set-notify = Avvisami quando tocca a me
+set-tap-twice = Al tocco: il primo spiega, il secondo esegue
+set-calm = Tieni tutto fermo
+trouble-offline = Il server non risponde. Riprova tra un momento.
+trouble-unknown = Non ha funzionato. Riprova.
+
+## Inizio
+home-title = Cinque giochi, una radura
+home-lead = Siediti con gli amici o con la gente del bosco. Senza registrarti.
+resume = Riprendi a giocare
+continue = Continua
+go-there = Al tavolo
+watch = Guarda
+join = Unisciti
+your-turn = Tocca a te
+their-turn = Gli altri stanno pensando
+gathering = { $free ->
+    [0] Si comincia subito
+    [one] Manca ancora un giocatore
+   *[other] Mancano ancora { $free } giocatori
+}
+choose-game = Scegli un gioco
+players = Giocatori
+minutes = { $minutes } min
+minutes-title = Durata
+play-now = Gioca ora
+play-now-game = { play-now }: { $game }
+with-friends = Con gli amici
+open-tables = Tavoli aperti
+no-tables = Adesso non aspetta nessuno. Apri un tavolo e gli altri lo troveranno qui.
+seats-left = { $free ->
+    [one] 1 posto libero
+   *[other] { $free } posti liberi
+}
+in-play = In corso
+finished = Partite finite
+no-finished = Le partite che hai finito ti aspettano qui per essere riviste.
+bring = Apri un file
+replay = Rivedi
+unofficial = Un’opera non ufficiale di ammiratori.
+
+## Un nuovo tavolo
+new-table = Apri un tavolo
+game = Gioco
+seats = Posti
+seat-me = Io
+seat-beside = Qualcuno accanto a me, a questo schermo
+seat-open = Libero per tutti
+seat-invite = Su invito
+seat-bot = Bot, { $level }
+their-name = Il suo nome
+clock = Orologio
+clock-none = Senza orologio
+clock-live = Dal vivo: secondi per decisione e una riserva
+clock-slow = Lento: giorni per turno
+clock-decision = Secondi per decisione
+clock-reserve = Minuti di riserva
+clock-turn = Giorni per turno
+set-listed = Mostralo tra i tavoli aperti
+set-undo = Le mosse si possono ritirare
+make-table = Apri il tavolo
+
+## In attesa dei giocatori
+lobby-lead = La partita comincia appena tutti i posti sono presi.
+seat-here = è qui
+seat-away = è via
+sit-here = Siediti qui
+copy-invite = Copia l’invito
+copy-link = Copia il link del tavolo
+copied = Copiato
+start-now = Comincia ora
+start-now-why = I bot prendono i posti ancora liberi.
+
+## Al tavolo
+prompt = Che cosa fare
+board = Il tavolo comune
+mine = La tua area
+others = Gli altri
+rail = Accanto al tavolo
+looked-at = Più da vicino
+log = Diario
+chat = Chiacchiere
+log-and-chat = Diario e chiacchiere
+log-empty = Non è ancora successo niente.
+log-older = Prima
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di’ qualcosa
+chat-send = Invia
+standing = Se finisse adesso
+round-of = Round { $now } di { $of }
+waiting-for = Si aspetta { $name }
+undo = Ritira
+rule-here = La regola che conta adesso: { $clause }
+choose = Che cosa fare?
+actions = Che cosa puoi fare ora
+actions-none = Per ora niente: non tocca a te.
+clock-days = { $days ->
+    [one] 1 giorno
+   *[other] { $days } giorni
+}
+clock-left = ancora { $time }
+line-lost = La linea è caduta. Mi ricollego …
+line-lost-kept = La linea è caduta. La tua mossa è conservata e parte appena torna.
+watching = Stai guardando.
+played-on = Un bot gioca al tuo posto.
+come-back = Riprendi il posto
+leave = Lascia il tavolo
+leave-why = Se ti alzi, un bot gioca al tuo posto così gli altri possono finire. Puoi riprendere il posto quando vuoi. Se ti allontani soltanto, il tavolo ti aspetta.
+leave-do = Mi alzo, gioca un bot
+leave-later = Torno più tardi
+curtain = Passa lo schermo a { $name }
+curtain-why = Il tavolo è coperto, così nessuno vede i segreti degli altri.
+curtain-open = Sono { $name }
+table-closed = Questo tavolo non si può mostrare
+to-home = Ai giochi
+bot-name-0 = Marian
+bot-name-1 = Fuorilegge
+bot-name-2 = Scudiero
+bot-name-3 = Mugnaio
+bot-name-4 = Frate
+bot-name-5 = Menestrello
+hand-over = Lascia giocare un bot
+
+## La fine
+score-sheet = Foglio dei punti
+end-you = Hai vinto
+end-you-by = Hai vinto di { $points }
+end-wins = Vince { $name }
+end-by = { $name } vince di { $points }
+end-shared = Vittoria condivisa: { $names }
+points = punti
+total = Totale
+place = { $place }º
+decided = Che cosa ha deciso
+against = { $one } contro { $other }
+rematch = Rivincita
+rematch-go = Alla rivincita
+see-table = Vedi il tavolo
+
+## Rivedere
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-play = Avvia
+replay-pause = Pausa
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-pace = Velocità
+replay-step = Passo { $step } di { $steps }
+replay-scrub = Quale passo
+replay-seen-by = Visto da
+replay-outside = Da fuori
+replay-link = Copia il link
+replay-go-on = Gioca da qui
+replay-file = Salva come file
+
+## Regole e crediti
+rules-search = Cerca nelle regole
+rules-none = Le regole di questo gioco non sono ancora scritte qui.
+rules-not-found = Non ho trovato niente. Prova un’altra parola.
+rules-language = Le regole sono scritte in inglese.
+about-what = Che cos’è
+about-unofficial = Merrymen è un’opera non ufficiale di ammiratori. Non ha legami con gli autori e gli editori di questi giochi, non usa le loro immagini né i loro testi e non guadagna nulla.
+about-buy = Se un gioco ti piace, compralo: niente vale la scatola vera su un tavolo vero.
+about-games = I giochi
+about-author = di { $author }
+about-publisher = pubblicato da { $publisher }
+about-icons = Icone
+about-icons-who = Tutte le immagini su carte, stemmi e pulsanti vengono dalla raccolta game-icons, con licenza Creative Commons Attribuzione 3.0. Di:
+about-fonts = Caratteri
+about-fonts-who = Cinzel di Natanael Gama e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), entrambi con SIL Open Font License, forniti da Fontsource.
+about-made = Come è fatto
+about-made-with = Le regole sono semplice Python compilato da Numba; il server è Litestar, questa pagina Svelte, le parole Project Fluent.
+
+## I tasti
+keys = Tasti
+key-arrows = tra ciò che puoi fare
+key-enter = fallo
+key-actions = l’elenco di ciò che puoi fare
+key-prompt = che cosa fare
+key-board = il tavolo comune
+key-others = gli altri
+key-mine = la tua area
+key-log = il diario
+key-chat = le chiacchiere
+key-undo = ritira
+key-escape = chiudi; mostra subito le mosse in arrivo
+key-help = questi tasti
