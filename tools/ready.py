@@ -5,9 +5,13 @@ from __future__ import annotations
 import hashlib
 import os
 import pathlib
+import socket
 import subprocess
 import sys
 import time
+import webbrowser
+
+from tools import web
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -24,7 +28,34 @@ def play(arguments: list[str]) -> int:
         return 0
     if arguments[:1] == ["--terminal"]:
         return run("merrymen.cli", "play", *(arguments[1:] or ["kings_and_creatures"]))
-    return run("merrymen.cli", "play", *(arguments or ["kings_and_creatures"]))
+    return open_table(arguments)
+
+
+def open_table(arguments: list[str]) -> int:
+    """Serve the table and show it in the browser, until Ctrl-C."""
+    port = free_port()
+    command = [str(PYTHON), "-m", "merrymen.cli", "serve", "--port", str(port), *arguments]
+    server = subprocess.Popen(command, cwd=ROOT)
+    address = f"http://127.0.0.1:{port}/"
+    while server.poll() is None and not is_listening(port):
+        time.sleep(0.1)
+    if server.poll() is None:
+        say(f"The table is open: {address} (Ctrl-C closes it; nothing is lost)")
+        webbrowser.open(address)
+    try:
+        return server.wait()
+    except KeyboardInterrupt:
+        return server.wait()
+
+
+def free_port() -> int:
+    """The usual port, or the next one that nobody listens on."""
+    return next(port for port in range(8000, 9000) if not is_listening(port))
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as knock:
+        return knock.connect_ex(("127.0.0.1", port)) == 0
 
 
 def test(arguments: list[str]) -> int:
@@ -36,6 +67,7 @@ def test(arguments: list[str]) -> int:
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
         ("mypy",),
+        ("tools.web", "check"),
         ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1))),
     )
     for check in checks:
@@ -55,6 +87,7 @@ def set_up(purpose: str) -> None:
     if not is_current(pins):
         install(pins)
     run_or_stop("merrymen.cli", "warm")
+    web.build(PYTHON)
 
 
 def is_current(pins: pathlib.Path) -> bool:

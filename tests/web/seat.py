@@ -85,7 +85,7 @@ class Guest:
         self.page.locator(f".game:has(a[href='/rules/{game}']) .play").click()
         self.page.wait_for_selector(".table, .end")
 
-    def play_against(self, game: str, players: int, level: str = "easy") -> None:
+    def play_against(self, game: str, players: int, level: str = "squire") -> None:
         """A table against bots without the way over the home page."""
         asked = self.page.request
         asked.post("/api/guest", data={"name": "Robin"})

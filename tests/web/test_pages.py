@@ -205,7 +205,7 @@ def test_undo_chat_watching_and_rematch(browser: Browser, server: Server) -> Non
     guest, watcher = browser.sit(server.url), browser.sit(server.url, NARROW)
     guest.open("/new/kings_and_creatures", "form")
     guest.page.get_by_label("Players").select_option("2")
-    guest.page.get_by_label("Seat 2").select_option("bot-easy")
+    guest.page.get_by_label("Seat 2").select_option("bot-squire")
     guest.page.get_by_role("button", name="Open the table").click()
     guest.wait_for_turn()
     watcher.open(f"/t/{guest.table}", "text=You are watching.")

@@ -24,7 +24,7 @@ class House {
     this.name = (await api.nameMe(given)).name
   }
 
-  async playNow(game: GameInfo, level = 'normal'): Promise<void> {
+  async playNow(game: GameInfo, level = 'outlaw'): Promise<void> {
     await this.introduce()
     this.sitDown(await api.play(game.name, usualPlayers(game), level))
   }
