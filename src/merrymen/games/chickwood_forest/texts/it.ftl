@@ -1,0 +1,140 @@
+# Chickwood Forest
+
+cf-kind-chest-gold = forziere d’oro
+cf-kind-chest-silver = forziere d’argento
+cf-kind-chest-emerald = forziere di smeraldi
+cf-kind-chest-ruby = forziere di rubini
+cf-kind-armour = armatura
+cf-kind-jerkin = farsetto
+cf-kind-gown = abito
+cf-kind-cape = mantello
+cf-kind-bracelet = bracciale
+cf-kind-pendant = ciondolo
+cf-kind-ring = anello
+cf-kind-bust = patacca
+cf-kind-maid = damigella
+cf-kind-henchman = sgherro
+cf-kind-benefactor-1 = benefattore (1 elemosina)
+cf-kind-benefactor-2 = benefattore (2 elemosine)
+cf-kind-benefactor-3 = benefattore (3 elemosine)
+cf-kind-spy-glass = cannocchiale
+cf-kind-key = chiave
+cf-kind-entertainers = saltimbanchi
+cf-kind-golden-arrow = freccia d’oro
+cf-kind-fake-beard = barba finta
+cf-and = { $first }, { $rest }
+cf-nothing = niente
+cf-some = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+
+cf-pick = { $face ->
+    [down] Gioca { $card } a faccia in giù
+   *[up] Gioca { $card } a faccia in su
+}
+cf-place = Giocala davanti al castello { $castle }
+cf-spy = { $count ->
+    [one] Guarda la carta coperta del castello { $castle }
+   *[other] Guarda le { $count } carte coperte del castello { $castle }
+}
+cf-no-spy = Non guardare
+cf-raid = { $count ->
+    [0] Saccheggia il castello { $castle }, senza bottino
+    [one] Saccheggia il castello { $castle }: una carta
+   *[other] Saccheggia il castello { $castle }: { $count } carte
+}
+cf-lock = Usa la chiave: il castello { $castle } resta chiuso
+cf-no-lock = Tieni la chiave
+cf-alms = Fai l’elemosina a { $village }
+cf-cube = Scambia il cubo di { $seat } nello spazio { $space } di { $village }
+cf-cube-with = Scambia con il cubo di { $seat } nello spazio { $space } di { $village }
+cf-no-cubes = Non scambiare cubi
+cf-give = Dai via { $card }
+cf-no-give = Non scambiare tesori
+cf-take = Prendi { $card } da { $seat }
+cf-beard = Dai uno sgherro a { $seat }
+cf-no-beard = Tieni tutti gli sgherri
+
+cf-prompt-pick = { $face ->
+    [down] Round { $round }: scegli la carta { $number } di { $of }, da giocare coperta.
+   *[up] Round { $round }: scegli la carta { $number } di { $of }, da giocare scoperta.
+}
+cf-prompt-place = { $face ->
+    [down] Gioca { $card } a faccia in giù davanti a un castello: lo saprai solo tu.
+   *[up] Gioca { $card } a faccia in su davanti a un castello.
+}
+cf-prompt-spy = Cannocchiale: prima dei saccheggi puoi guardare le carte coperte di un castello.
+cf-prompt-raid = Round { $round }: saccheggia un castello e prendi tutto il bottino che ha davanti.
+cf-prompt-raid-again = Il castello { $castle } resta chiuso: saccheggiane un altro.
+cf-prompt-lock = { $seat } vuole saccheggiare il castello { $castle }. Usi la chiave per imporre un’altra scelta?
+cf-prompt-alms-start = { $alms ->
+    [one] Hai un’elemosina da fare: scegli un villaggio.
+   *[other] Hai { $alms } elemosine da fare: scegli il villaggio da cui parte la linea.
+}
+cf-prompt-alms-next = { $alms ->
+    [one] Ancora un’elemosina: scegli il prossimo villaggio accanto a { $village }.
+   *[other] Ancora { $alms } elemosine: scegli il prossimo villaggio accanto a { $village }.
+}
+cf-prompt-first-cube = Saltimbanchi: puoi scambiare due cubi nei villaggi. Scegli il primo.
+cf-prompt-second-cube = Scegli il cubo di un altro giocatore con cui scambiarlo di posto.
+cf-prompt-give = Freccia d’oro: puoi scambiare un tuo tesoro con quello di un avversario. Scegli il tuo.
+cf-prompt-take = Dai via { $card }. Quale tesoro prendi in cambio?
+cf-prompt-beard = Barba finta: puoi rifilare un tuo sgherro a un avversario.
+
+cf-waiting-scout = { $face ->
+    [down] Round { $round }: { $seat } gioca una carta coperta.
+   *[up] Round { $round }: { $seat } gioca una carta scoperta.
+}
+cf-waiting-spy = { $seat } ha il cannocchiale e può guardare le carte coperte di un castello.
+cf-waiting-raid = Round { $round }: { $seat } sceglie un castello da saccheggiare.
+cf-waiting-raid-again = Il castello { $castle } resta chiuso: { $seat } ne sceglie un altro da saccheggiare.
+cf-waiting-lock = { $raider } vuole saccheggiare il castello { $castle }: { $seat } ha la chiave e può opporsi.
+cf-waiting-alms = { $alms ->
+    [one] { $seat } ha un’elemosina da fare.
+   *[other] { $seat } ha { $alms } elemosine da fare.
+}
+cf-waiting-cubes = { $seat } ha i saltimbanchi e può scambiare due cubi.
+cf-waiting-arrow = { $seat } ha la freccia d’oro e può scambiare un tesoro.
+cf-waiting-beard = { $seat } ha la barba finta e può dare via uno sgherro.
+cf-over = La partita è finita.
+
+cf-refused-pick = Scegli prima una carta della tua mano.
+cf-refused-place = La carta è scelta: giocala davanti a un castello che ha posto (2 carte al castello 1, 3 al castello 2).
+cf-refused-spy = Scegli un castello con carte coperte che non conosci, oppure passa.
+cf-refused-raid = Scegli un castello che nessuno ha saccheggiato in questo round.
+cf-refused-raid-again = Scegli un castello che nessuno ha saccheggiato in questo round, ma non il castello { $castle }: resta chiuso.
+cf-refused-lock = Usa la chiave o tienila.
+cf-refused-alms-start = La linea parte da un villaggio con uno spazio libero.
+cf-refused-alms-next = La linea continua in un villaggio accanto a { $village }, con uno spazio libero e non ancora usato; non in diagonale e non attraverso le foreste.
+cf-refused-first-cube = Scegli un cubo che sta in un villaggio, oppure non scambiare niente.
+cf-refused-second-cube = Scegli un cubo di un giocatore diverso dal primo.
+cf-refused-give = Offri uno dei tuoi tesori, oppure non scambiare niente.
+cf-refused-take = Prendi il tesoro di un avversario, di un tipo diverso dal tuo.
+cf-refused-beard = Dai uno sgherro a un avversario, oppure tienilo.
+
+cf-played-up = { $seat } gioca { $card } davanti al castello { $castle }.
+cf-played-down = { $seat } gioca { $card } a faccia in giù davanti al castello { $castle }.
+cf-played-unknown = { $seat } gioca una carta coperta davanti al castello { $castle }.
+cf-spied = { $seat } guarda le carte coperte del castello { $castle }.
+cf-not-spied = { $seat } non usa il cannocchiale.
+cf-named = { $seat } vuole saccheggiare il castello { $castle }.
+cf-locked = { $seat } usa la chiave: il castello { $castle } resta chiuso.
+cf-not-locked = { $seat } tiene la chiave.
+cf-raided = { $seat } saccheggia il castello { $castle }. Bottino: { $loot }.
+cf-gave = { $seat } fa l’elemosina a { $villages }.
+cf-kept = { $count ->
+    [one] { $seat } non può piazzare un’elemosina.
+   *[other] { $seat } non può piazzare { $count } elemosine.
+}
+cf-set-aside = { $count ->
+    [one] Una carta rimasta davanti al castello { $castle } viene messa da parte.
+   *[other] { $count } carte rimaste davanti al castello { $castle } vengono messe da parte.
+}
+cf-round-ends = Il round { $round } è finito.
+cf-swapped = { $seat } scambia il cubo di { $first } a { $village } con quello di { $second } a { $other }.
+cf-not-swapped = { $seat } non scambia cubi.
+cf-exchanged = { $seat } dà { $given } a { $other } e prende { $taken }.
+cf-not-exchanged = { $seat } non scambia tesori.
+cf-beard-used = { $seat } rifila uno sgherro a { $other }.
+cf-beard-unused = { $seat } tiene tutti gli sgherri.

@@ -1,0 +1,254 @@
+# Sherwood Bandits
+
+sb-will = Will Scarlet
+sb-colour-red = rot
+sb-colour-green = grün
+sb-colour-blue = blau
+sb-colour-yellow = gelb
+sb-tile = { $item ->
+    [ring] Ring
+    [bracelet] Armschiene
+   *[necklace] Halskette
+} ({ $colour })
+sb-coin = Münze
+sb-token = Münzmarker
+sb-back-light = leicht
+sb-back-medium = mittel
+sb-back-heavy = schwer
+sb-a-wagon = ein Wagen
+sb-wagon-plain = Wagen ({ $back }), Verteidigung { $defence }
+sb-wagon-special-beer = Bierwagen
+sb-wagon-special-wayfarers = Wagen des fahrenden Volks
+sb-wagon-special-war = Kriegswagen, Verteidigung { $defence }
+sb-wagon-special-kings = Königswagen, Verteidigung { $defence }
+sb-wagon-special-sheriffs = Wagen des Sheriffs, Verteidigung { $defence }
+sb-wagon-special-feast = Festwagen
+sb-wagon-text-plain = Die Zahl auf dem Schild ist seine Verteidigung.
+sb-wagon-text-beer = Seine Verteidigung ist die niedrigste Zahl der anderen Wagen auf der Straße.
+sb-wagon-text-wayfarers = Seine Verteidigung ist die höchste Zahl der anderen Wagen auf der Straße.
+sb-wagon-text-war = Die 33 hat kaum je einer geknackt.
+sb-wagon-text-kings = Zwei Plättchen für jeden Würfel, der zählt.
+sb-wagon-text-sheriffs = Wird er aufgedeckt, kommen die Chefs aller Banden, die hier lauern, ins Gefängnis, außer sie stehen auf einer Gefährtenkarte.
+sb-wagon-text-feast = Er wird zuerst überfallen. Drei Würfel bestimmen seine Verteidigung.
+
+sb-face-down = { $back } { $low }-{ $high }
+sb-hideout = { $taken ->
+    [yes] { $position }: { $gang }
+   *[no] { $position }: frei
+}
+sb-attack-space = { $position }: { $dice }
+sb-tiles-of = { $count } × { $tile }
+
+sb-companion-marian = Lady Marian
+sb-companion-john = Little John
+sb-companion-robin = Robin Hood
+sb-companion-tuck = Bruder Tuck
+sb-effect-gossip = Klatsch und Tratsch
+sb-effect-clique = Klüngel
+sb-effect-scout = Auskundschaften
+sb-effect-guards = Wohlgesinnte Wachen
+sb-effect-insider = Eingeweihter
+sb-effect-jostle = Gedrängel
+sb-effect-squeeze = Enge Kiste
+sb-effect-weasel = Wieselflink
+sb-effect-cover = In Deckung
+sb-effect-second-chance = Zweite Chance
+sb-effect-front = Vor euch
+sb-effect-behind = Hinter euch
+sb-effect-come-along = Komm mit
+sb-effect-swap = Lass uns tauschen
+sb-effect-market = Auf zum Markt
+sb-effect-beer = Ein Bier
+sb-text-gossip = Bevor du einen Banditen aufstellst: Schau dir heimlich bis zu 2 Wagen an.
+sb-text-clique = Bevor du einen Banditen aufstellst: Stell gleich danach noch einen auf.
+sb-text-scout = Bevor du einen Banditen aufstellst: Lege einen Wagen ab und ersetze ihn verdeckt. Der neue bleibt.
+sb-text-guards = Bevor du einen Banditen aufstellst: Schau dir heimlich einen Wagen an und lege dann +2, -2 oder nichts darauf.
+sb-text-insider = Tausche einen deiner Banditen mit einem fremden auf derselben Position bei einem anderen Wagen. Deiner legt sich hin.
+sb-text-jostle = Tausche einen deiner Banditen mit seinem Nachbarn. Deiner legt sich hin.
+sb-text-squeeze = Einer deiner Banditen zwängt sich zu dem links von ihm. Ihre Würfel zählen als einer: Du bekommst das Plättchen, der andere die Punkte.
+sb-text-weasel = Einer deiner Banditen geht für eine Münze auf ein freies Taschendiebstahl-Feld. Dein Würfel bleibt an seiner Stelle und zeigt 2.
+sb-text-cover = Ändere einen deiner Würfel um +2 oder -2, von 1 bis 6.
+sb-text-second-chance = Wirf einen beliebigen Würfel neu. Keiner wird zweimal neu geworfen.
+sb-text-front = Wähle einen Würfel: Alle links von ihm zeigen dasselbe.
+sb-text-behind = Wähle einen Würfel: Alle rechts von ihm zeigen dasselbe.
+sb-text-come-along = Nimm einen deiner Würfel von der Zugbrücke.
+sb-text-swap = Zieh ein Plättchen und lege dann ein anderes aus dieser Runde zurück.
+sb-text-market = Lege für 1 Siegpunkt ein Plättchen aus dieser Runde zurück.
+sb-text-beer = Erhöhe bei allen anderen je einen Würfel auf der Zugbrücke um 2, höchstens auf 6.
+
+sb-place = Lauere bei Wagen { $wagon }, Position { $position }
+sb-pickpocket = Geh für eine Münze auf Diebestour
+sb-look = { $again ->
+    [yes] Schau dir auch Wagen { $wagon } an ({ $back })
+   *[no] Rufe Lady Marian: Schau dir Wagen { $wagon } an ({ $back })
+}
+sb-enough = Schau dir keinen weiteren Wagen an
+sb-scout = Rufe Lady Marian: Ersetze Wagen { $wagon } ({ $back })
+sb-token-plus = Lege +2 auf Wagen { $wagon }
+sb-token-minus = Lege -2 auf Wagen { $wagon }
+sb-token-none = Lege nichts auf Wagen { $wagon }
+sb-attack = Überfalle Wagen { $wagon } ({ $back })
+sb-call = Rufe { $companion }: { $card }
+sb-pass = { $companion } nicht rufen
+sb-use-insider = Tausche deinen Banditen bei Wagen { $wagon }, Position { $position }, mit einem bei einem anderen Wagen
+sb-use-jostle = Tausche deinen Banditen bei Wagen { $wagon }, Position { $position }, mit einem Nachbarn
+sb-use-squeeze = Zwänge deinen Banditen bei Wagen { $wagon }, Position { $position }, links mit hinein
+sb-use-weasel = Schick deinen Banditen von Wagen { $wagon }, Position { $position }, auf Diebestour
+sb-partner = Tausche mit dem Banditen von { $gang } bei Wagen { $wagon }, Position { $position }
+sb-plus-two = Erhöhe { $guest ->
+    [yes] deinen dazugezwängten Würfel
+   *[no] deinen Würfel
+} auf Position { $position } von { $value } auf { $new }: { $sum } von { $defence }
+sb-minus-two = Senke { $guest ->
+    [yes] deinen dazugezwängten Würfel
+   *[no] deinen Würfel
+} auf Position { $position } von { $value } auf { $new }: { $sum } von { $defence }
+sb-reroll = Wirf { $guest ->
+    [yes] die dazugezwängte { $value } von { $gang }
+   *[no] die { $value } von { $gang }
+} auf Position { $position } noch einmal
+sb-front = Drehe alle Würfel vor { $guest ->
+    [yes] der dazugezwängten { $value }
+   *[no] der { $value }
+} auf Position { $position } auf { $value }: { $sum } von { $defence }
+sb-behind = Drehe alle Würfel hinter { $guest ->
+    [yes] der dazugezwängten { $value }
+   *[no] der { $value }
+} auf Position { $position } auf { $value }: { $sum } von { $defence }
+sb-take-off = Nimm deine { $value } von der Zugbrücke
+sb-serve = Erhöhe die { $value } von { $gang } auf { $new }
+sb-no-bribe = Zahle kein Bestechungsgeld
+sb-bribe-one = Zahle 1 Plättchen: Deine { $value } verlässt die Zugbrücke, { $left } bleibt
+sb-bribe-two = Zahle 3 Plättchen: Deine { $value } und { $second } verlassen die Zugbrücke, { $left } bleibt
+sb-sell = Verkaufe für 1 Punkt: { $tile }
+sb-put-back = Lege zurück: { $tile }
+sb-keep = Behalte: { $tile }
+sb-reward-tile = Nimm ein Plättchen als Belohnung
+sb-reward-point = Nimm 1 Punkt als Belohnung
+
+sb-prompt-placing = { $free ->
+    [yes] Stell einen Banditen auf (noch { $left }). Vorher darfst du Lady Marian rufen: { $marian }.
+   *[no] Stell einen Banditen auf (noch { $left }).
+}
+sb-prompt-looking = Schau dir einen zweiten Wagen an oder lass es bei einem.
+sb-prompt-marking = Wagen { $wagon } ist: { $front }. Lege +2, -2 oder nichts darauf.
+sb-prompt-little-john = Little John rufen ({ $card })? Wähle einen deiner Banditen oder rufe niemanden.
+sb-prompt-partner = Wähle den Banditen, mit dem du tauschst.
+sb-prompt-attacking = Wähle den Wagen für den nächsten Überfall.
+sb-prompt-robin-hood = Wagen { $wagon } braucht { $defence }, die Würfel ergeben { $raid }. Robin Hood rufen ({ $card })?
+sb-prompt-looting = Behalte { $keep ->
+    [one] eins
+   *[other] { $keep }
+} von { $size } Plättchen; der Rest geht nach links.
+sb-prompt-friar-tuck = Deine Würfel auf der Zugbrücke ergeben { $sum }. Bruder Tuck rufen ({ $card })?
+sb-prompt-swapping = Du hast gezogen: { $tile }. Lege ein anderes Plättchen aus dieser Runde zurück.
+sb-prompt-serving = Wähle den Würfel von { $gang }, der um 2 steigt.
+sb-prompt-bribing = Deine Würfel auf der Zugbrücke ergeben { $sum }. Über 10 heißt Gefängnis, unter 5 gibt es eine Belohnung. Den Sheriff bestechen?
+sb-prompt-paying = Wähle, womit du zahlst (noch { $left }).
+sb-prompt-rewarding = Unter 5 auf der Zugbrücke: Nimm ein Plättchen oder einen Punkt.
+
+sb-waiting-placing = { $seat } stellt einen Banditen auf.
+sb-waiting-looking = { $seat } darf sich einen zweiten Wagen ansehen.
+sb-waiting-marking = { $seat } hat sich einen Wagen angesehen und darf ein Plättchen darauflegen.
+sb-waiting-little-john = { $seat } darf Little John rufen.
+sb-waiting-partner = { $seat } wählt einen Banditen zum Tauschen.
+sb-waiting-attacking = { $seat } wählt den Wagen für den Überfall.
+sb-waiting-robin-hood = Wagen { $wagon } braucht { $defence }, die Würfel ergeben { $raid }. { $seat } darf Robin Hood rufen.
+sb-waiting-looting = { $seat } wählt ein Plättchen.
+sb-waiting-friar-tuck = { $seat } darf Bruder Tuck rufen.
+sb-waiting-swapping = { $seat } legt ein Plättchen zurück.
+sb-waiting-serving = { $seat } schenkt ein Bier aus.
+sb-waiting-bribing = { $seat } darf den Sheriff bestechen.
+sb-waiting-paying = { $seat } zahlt das Bestechungsgeld.
+sb-waiting-rewarding = { $seat } nimmt eine Belohnung.
+
+sb-refused-no-wagon = An Straßenabschnitt { $wagon } steht kein Wagen: Dort kann niemand lauern.
+sb-refused-taken = Position { $position } bei Wagen { $wagon } ist besetzt.
+sb-refused-leader = Dein Bandenchef kann nicht helfen: { $place ->
+    [jail] Er sitzt im Gefängnis.
+   *[other] Er war in dieser Runde schon im Einsatz.
+}
+sb-refused = Das geht gerade nicht: { $step }.
+sb-step-placing = ein Bandit wird aufgestellt
+sb-step-looking = ein zweiter Wagen darf angesehen werden
+sb-step-marking = ein Plättchen darf auf den Wagen gelegt werden
+sb-step-little-john = Little John darf gerufen werden
+sb-step-partner = ein Bandit zum Tauschen wird gewählt
+sb-step-attacking = der nächste Wagen wird gewählt
+sb-step-robin-hood = Robin Hood darf gerufen werden
+sb-step-looting = ein Plättchen wird behalten
+sb-step-friar-tuck = Bruder Tuck darf gerufen werden
+sb-step-swapping = ein Plättchen wird zurückgelegt
+sb-step-serving = ein Würfel wird erhöht
+sb-step-bribing = der Sheriff darf bestochen werden
+sb-step-paying = das Bestechungsgeld wird gezahlt
+sb-step-rewarding = eine Belohnung wird genommen
+sb-step-over = die Partie ist zu Ende
+
+sb-placed = { $seat } lauert bei Wagen { $wagon }, Position { $position }.
+sb-picked-pocket = { $seat } geht auf Diebestour und bekommt eine Münze.
+sb-looked = { $seat } schaut sich heimlich einen Wagen an.
+sb-looked-at = { $seat } schaut sich heimlich Wagen { $wagon } an.
+sb-looked-enough = { $seat } schaut sich keinen weiteren Wagen an.
+sb-saw = Wagen { $wagon } ist: { $front }.
+sb-scouted = { $seat } ruft Lady Marian und ersetzt Wagen { $wagon } ({ $front }).
+sb-marked-plus = { $seat } legt +2 auf Wagen { $wagon }.
+sb-marked-minus = { $seat } legt -2 auf Wagen { $wagon }.
+sb-marked-nothing = { $seat } legt nichts darauf.
+sb-called = { $seat } ruft { $companion }: { $card }.
+sb-passed = { $seat } ruft { $companion } nicht.
+sb-johned = { $seat } ruft Little John ({ $card }) für den Banditen bei Wagen { $wagon }, Position { $position }.
+sb-swapped-bandit = { $seat } tauscht mit dem Banditen bei Wagen { $wagon }, Position { $position }.
+sb-attacked = { $seat } wählt Wagen { $wagon } für den Überfall.
+sb-robined = { $known ->
+    [yes] { $seat } ruft Robin Hood ({ $card }) für die { $value } auf Position { $position } bei Wagen { $wagon }; der Würfel zeigt jetzt { $new }.
+   *[no] { $seat } ruft Robin Hood ({ $card }) für die { $value } auf Position { $position } bei Wagen { $wagon }.
+}
+sb-took-off = { $seat } ruft Bruder Tuck und nimmt eine { $value } von der Zugbrücke.
+sb-served = { $seat } erhöht die { $value } von { $gang } auf { $new }.
+sb-bribed = { $dice ->
+    [one] { $seat } besticht den Sheriff mit 1 Plättchen.
+   *[other] { $seat } besticht den Sheriff mit 3 Plättchen.
+}
+sb-paid-no-bribe = { $seat } zahlt kein Bestechungsgeld.
+sb-sold = { $seat } ruft Bruder Tuck und verkauft: { $tile }.
+sb-sold-one = { $seat } ruft Bruder Tuck und verkauft ein Plättchen.
+sb-put-back-tile = { $seat } legt zurück: { $tile }.
+sb-put-one-back = { $seat } legt ein Plättchen zurück.
+sb-kept = { $seat } behält: { $tile }.
+sb-kept-one = { $seat } behält ein Plättchen.
+sb-took-tile = { $seat } nimmt ein Plättchen als Belohnung.
+sb-took-point = { $seat } nimmt einen Punkt als Belohnung.
+sb-will-placed = Die Banditen von Will Scarlet gehen in Stellung.
+sb-revealed = { $known ->
+    [yes] Wagen { $wagon } wird aufgedeckt: { $front }. Er braucht { $defence }.
+   *[no] Wagen { $wagon } wird aufgedeckt: { $front }. Seine Verteidigung wird noch gewürfelt.
+}
+sb-new-card = { $companion } bietet jetzt an: { $card }.
+sb-jailed = Der Bandenchef von { $gang } muss ins Gefängnis.
+sb-rolled = Wagen { $wagon } wird angegriffen: { $dice } ergeben { $sum } von { $defence }.
+sb-robbed = Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }.
+sb-escaped = Wagen { $wagon } entkommt: { $sum } von { $defence }.
+sb-escaped-alone = Wagen { $wagon } entkommt: Niemand lauert ihm auf.
+sb-tiles = { $count ->
+    [one] { $gang } bekommt ein Plättchen.
+   *[other] { $gang } bekommt { $count } Plättchen.
+}
+sb-tile-is = { $gang } hat jetzt: { $tile }.
+sb-pile = { $size ->
+    [one] { $seat } hat nur ein Plättchen zur Auswahl.
+   *[other] { $seat } hat { $size } Plättchen zur Auswahl.
+}
+sb-column = { $gang } hat { $sum } auf der Zugbrücke.
+sb-gained = { $points ->
+    [one] { $gang } bekommt 1 Punkt.
+   *[other] { $gang } bekommt { $points } Punkte.
+}
+sb-lost = { $points ->
+    [one] { $gang } verliert 1 Punkt.
+   *[other] { $gang } verliert { $points } Punkte.
+}
+sb-round-ends = Runde { $round } ist zu Ende.
+sb-round-begins = Runde { $round } beginnt; { $seat } hat den Startspielermarker.
+sb-chests-open = Die Schatztruhen werden geöffnet.
+sb-lot = Bei Gleichstand entscheiden die Würfel für { $seat }.

@@ -1,0 +1,254 @@
+# Sherwood Bandits
+
+sb-will = Will Scarlet
+sb-colour-red = rosso
+sb-colour-green = verde
+sb-colour-blue = blu
+sb-colour-yellow = giallo
+sb-tile = { $item ->
+    [ring] anello
+    [bracelet] bracciale
+   *[necklace] collana
+} ({ $colour })
+sb-coin = moneta
+sb-token = gettone moneta
+sb-back-light = leggero
+sb-back-medium = medio
+sb-back-heavy = pesante
+sb-a-wagon = un carro
+sb-wagon-plain = carro { $back }, difesa { $defence }
+sb-wagon-special-beer = Carro della birra
+sb-wagon-special-wayfarers = Carro dei viandanti
+sb-wagon-special-war = Carro da guerra, difesa { $defence }
+sb-wagon-special-kings = Carro del re, difesa { $defence }
+sb-wagon-special-sheriffs = Carro dello sceriffo, difesa { $defence }
+sb-wagon-special-feast = Carro della festa
+sb-wagon-text-plain = La sua difesa è il numero sullo scudo.
+sb-wagon-text-beer = La sua difesa è il numero più basso tra gli altri carri sulla strada.
+sb-wagon-text-wayfarers = La sua difesa è il numero più alto tra gli altri carri sulla strada.
+sb-wagon-text-war = Quasi nessuno ha mai battuto il 33.
+sb-wagon-text-kings = Due tessere per ogni dado che conta.
+sb-wagon-text-sheriffs = Quando viene rivelato, i capi di tutte le bande in agguato qui vanno in prigione, a meno che siano sulla carta di un compagno.
+sb-wagon-text-feast = Si attacca per primo. Si tirano tre dadi per la sua difesa.
+
+sb-face-down = { $back } { $low }-{ $high }
+sb-hideout = { $taken ->
+    [yes] { $position }: { $gang }
+   *[no] { $position }: libero
+}
+sb-attack-space = { $position }: { $dice }
+sb-tiles-of = { $count } × { $tile }
+
+sb-companion-marian = Lady Marian
+sb-companion-john = Little John
+sb-companion-robin = Robin Hood
+sb-companion-tuck = Fra Tuck
+sb-effect-gossip = Pettegolezzi
+sb-effect-clique = Combriccola
+sb-effect-scout = Perlustrazione
+sb-effect-guards = Guardie amiche
+sb-effect-insider = Infiltrato
+sb-effect-jostle = Spintoni
+sb-effect-squeeze = Tutti stretti
+sb-effect-weasel = Furbo come una faina
+sb-effect-cover = Al riparo
+sb-effect-second-chance = Seconda occasione
+sb-effect-front = Davanti a te
+sb-effect-behind = Dietro di te
+sb-effect-come-along = Vieni con me
+sb-effect-swap = Facciamo a cambio
+sb-effect-market = Al mercato
+sb-effect-beer = Una birra
+sb-text-gossip = Prima di piazzare un bandito: guarda in segreto fino a 2 carri.
+sb-text-clique = Prima di piazzare un bandito: piazzane un altro subito dopo.
+sb-text-scout = Prima di piazzare un bandito: scarta un carro e sostituiscilo, coperto. Quello nuovo resta.
+sb-text-guards = Prima di piazzare un bandito: guarda in segreto un carro, poi mettici sopra +2, -2 o niente.
+sb-text-insider = Scambia un tuo bandito con quello di un avversario nella stessa posizione di un altro carro. Il tuo si sdraia.
+sb-text-jostle = Scambia un tuo bandito con il suo vicino. Il tuo si sdraia.
+sb-text-squeeze = Un tuo bandito raggiunge quello alla sua sinistra. I loro dadi contano come uno: a te la tessera, all’altro i punti.
+sb-text-weasel = Un tuo bandito va a borseggiare in uno spazio libero per una moneta. Il tuo dado resta al suo posto e mostra 2.
+sb-text-cover = Cambia un tuo dado di +2 o -2, da 1 a 6.
+sb-text-second-chance = Ritira un dado a scelta. Nessun dado si ritira due volte.
+sb-text-front = Scegli un dado: tutti quelli alla sua sinistra mostrano lo stesso valore.
+sb-text-behind = Scegli un dado: tutti quelli alla sua destra mostrano lo stesso valore.
+sb-text-come-along = Togli un tuo dado dal ponte levatoio.
+sb-text-swap = Pesca una tessera, poi rimettine a posto un’altra di questo round.
+sb-text-market = Rimetti a posto una tessera di questo round per 1 punto vittoria.
+sb-text-beer = Aumenta di 2 un dado di ogni avversario sul ponte levatoio, al massimo a 6.
+
+sb-place = Nasconditi al carro { $wagon }, posizione { $position }
+sb-pickpocket = Borseggia per una moneta
+sb-look = { $again ->
+    [yes] Guarda anche il carro { $wagon } ({ $back })
+   *[no] Chiama Lady Marian: guarda il carro { $wagon } ({ $back })
+}
+sb-enough = Non guardare altri carri
+sb-scout = Chiama Lady Marian: sostituisci il carro { $wagon } ({ $back })
+sb-token-plus = Metti +2 sul carro { $wagon }
+sb-token-minus = Metti -2 sul carro { $wagon }
+sb-token-none = Non mettere niente sul carro { $wagon }
+sb-attack = Assalta il carro { $wagon } ({ $back })
+sb-call = Chiama { $companion }: { $card }
+sb-pass = Non chiamare { $companion }
+sb-use-insider = Scambia il tuo bandito al carro { $wagon }, posizione { $position }, con uno di un altro carro
+sb-use-jostle = Scambia il tuo bandito al carro { $wagon }, posizione { $position }, con un vicino
+sb-use-squeeze = Stringi il tuo bandito al carro { $wagon }, posizione { $position }, accanto a quello di sinistra
+sb-use-weasel = Manda il tuo bandito dal carro { $wagon }, posizione { $position }, a borseggiare
+sb-partner = Scambia con il bandito di { $gang } al carro { $wagon }, posizione { $position }
+sb-plus-two = Alza { $guest ->
+    [yes] il tuo dado aggiunto
+   *[no] il tuo dado
+} in posizione { $position } da { $value } a { $new }: { $sum } su { $defence }
+sb-minus-two = Abbassa { $guest ->
+    [yes] il tuo dado aggiunto
+   *[no] il tuo dado
+} in posizione { $position } da { $value } a { $new }: { $sum } su { $defence }
+sb-reroll = Ritira { $guest ->
+    [yes] il dado aggiunto di { $gang } ({ $value })
+   *[no] il dado di { $gang } ({ $value })
+} in posizione { $position }
+sb-front = Gira tutti i dadi davanti { $guest ->
+    [yes] al dado aggiunto
+   *[no] al dado
+} in posizione { $position } su { $value }: { $sum } su { $defence }
+sb-behind = Gira tutti i dadi dietro { $guest ->
+    [yes] al dado aggiunto
+   *[no] al dado
+} in posizione { $position } su { $value }: { $sum } su { $defence }
+sb-take-off = Togli il tuo dado ({ $value }) dal ponte levatoio
+sb-serve = Alza il dado di { $gang } da { $value } a { $new }
+sb-no-bribe = Non pagare tangenti
+sb-bribe-one = Paga 1 tessera: il tuo dado ({ $value }) lascia il ponte levatoio, resta { $left }
+sb-bribe-two = Paga 3 tessere: i tuoi dadi ({ $value } e { $second }) lasciano il ponte levatoio, resta { $left }
+sb-sell = Vendi per 1 punto: { $tile }
+sb-put-back = Rimetti a posto: { $tile }
+sb-keep = Tieni: { $tile }
+sb-reward-tile = Prendi una tessera come ricompensa
+sb-reward-point = Prendi 1 punto come ricompensa
+
+sb-prompt-placing = { $free ->
+    [yes] Piazza un bandito (ancora { $left }). Prima puoi chiamare Lady Marian: { $marian }.
+   *[no] Piazza un bandito (ancora { $left }).
+}
+sb-prompt-looking = Guarda un secondo carro, oppure fermati qui.
+sb-prompt-marking = Il carro { $wagon } è: { $front }. Mettici sopra +2, -2 o niente.
+sb-prompt-little-john = Chiamare Little John ({ $card })? Scegli un tuo bandito, o non chiamare nessuno.
+sb-prompt-partner = Scegli il bandito con cui scambiare.
+sb-prompt-attacking = Scegli il prossimo carro da assaltare.
+sb-prompt-robin-hood = Per il carro { $wagon } serve { $defence }, i dadi fanno { $raid }. Chiamare Robin Hood ({ $card })?
+sb-prompt-looting = Tieni { $keep ->
+    [one] una
+   *[other] { $keep }
+} delle { $size } tessere; il resto va a sinistra.
+sb-prompt-friar-tuck = I tuoi dadi sul ponte levatoio fanno { $sum }. Chiamare Fra Tuck ({ $card })?
+sb-prompt-swapping = Hai pescato: { $tile }. Rimetti a posto un’altra tessera di questo round.
+sb-prompt-serving = Scegli il dado di { $gang } che sale di 2.
+sb-prompt-bribing = I tuoi dadi sul ponte levatoio fanno { $sum }. Sopra 10 c’è la prigione, sotto 5 una ricompensa. Pagare una tangente?
+sb-prompt-paying = Scegli con cosa pagare (ancora { $left }).
+sb-prompt-rewarding = Meno di 5 sul ponte levatoio: prendi una tessera o un punto.
+
+sb-waiting-placing = { $seat } piazza un bandito.
+sb-waiting-looking = { $seat } può guardare un secondo carro.
+sb-waiting-marking = { $seat } ha guardato un carro e può metterci sopra un segnalino.
+sb-waiting-little-john = { $seat } può chiamare Little John.
+sb-waiting-partner = { $seat } sceglie un bandito con cui scambiare.
+sb-waiting-attacking = { $seat } sceglie il carro da assaltare.
+sb-waiting-robin-hood = Per il carro { $wagon } serve { $defence }, i dadi fanno { $raid }. { $seat } può chiamare Robin Hood.
+sb-waiting-looting = { $seat } sceglie una tessera.
+sb-waiting-friar-tuck = { $seat } può chiamare Fra Tuck.
+sb-waiting-swapping = { $seat } rimette a posto una tessera.
+sb-waiting-serving = { $seat } offre una birra.
+sb-waiting-bribing = { $seat } può pagare una tangente.
+sb-waiting-paying = { $seat } paga la tangente.
+sb-waiting-rewarding = { $seat } prende una ricompensa.
+
+sb-refused-no-wagon = Nel tratto { $wagon } non c’è nessun carro: lì non ci si può nascondere.
+sb-refused-taken = La posizione { $position } al carro { $wagon } è occupata.
+sb-refused-leader = Il tuo capo non può aiutarti: { $place ->
+    [jail] è in prigione.
+   *[other] è già stato usato in questo round.
+}
+sb-refused = Ora non si può: { $step }.
+sb-step-placing = c’è da piazzare un bandito
+sb-step-looking = si può guardare un secondo carro
+sb-step-marking = si può mettere un segnalino sul carro
+sb-step-little-john = si può chiamare Little John
+sb-step-partner = c’è da scegliere un bandito con cui scambiare
+sb-step-attacking = c’è da scegliere il prossimo carro
+sb-step-robin-hood = si può chiamare Robin Hood
+sb-step-looting = c’è da tenere una tessera
+sb-step-friar-tuck = si può chiamare Fra Tuck
+sb-step-swapping = c’è da rimettere a posto una tessera
+sb-step-serving = c’è da alzare un dado
+sb-step-bribing = si può pagare una tangente
+sb-step-paying = c’è da pagare la tangente
+sb-step-rewarding = c’è da prendere una ricompensa
+sb-step-over = la partita è finita
+
+sb-placed = { $seat } si nasconde al carro { $wagon }, posizione { $position }.
+sb-picked-pocket = { $seat } borseggia e ottiene una moneta.
+sb-looked = { $seat } guarda un carro in segreto.
+sb-looked-at = { $seat } guarda il carro { $wagon } in segreto.
+sb-looked-enough = { $seat } non guarda altri carri.
+sb-saw = Il carro { $wagon } è: { $front }.
+sb-scouted = { $seat } chiama Lady Marian e sostituisce il carro { $wagon } ({ $front }).
+sb-marked-plus = { $seat } mette +2 sul carro { $wagon }.
+sb-marked-minus = { $seat } mette -2 sul carro { $wagon }.
+sb-marked-nothing = { $seat } non ci mette niente.
+sb-called = { $seat } chiama { $companion }: { $card }.
+sb-passed = { $seat } non chiama { $companion }.
+sb-johned = { $seat } chiama Little John ({ $card }) per il bandito al carro { $wagon }, posizione { $position }.
+sb-swapped-bandit = { $seat } scambia con il bandito al carro { $wagon }, posizione { $position }.
+sb-attacked = { $seat } sceglie di assaltare il carro { $wagon }.
+sb-robined = { $known ->
+    [yes] { $seat } chiama Robin Hood ({ $card }) per il dado ({ $value }) in posizione { $position } al carro { $wagon }, che ora mostra { $new }.
+   *[no] { $seat } chiama Robin Hood ({ $card }) per il dado ({ $value }) in posizione { $position } al carro { $wagon }.
+}
+sb-took-off = { $seat } chiama Fra Tuck e toglie un dado ({ $value }) dal ponte levatoio.
+sb-served = { $seat } alza il dado di { $gang } da { $value } a { $new }.
+sb-bribed = { $dice ->
+    [one] { $seat } corrompe lo sceriffo con 1 tessera.
+   *[other] { $seat } corrompe lo sceriffo con 3 tessere.
+}
+sb-paid-no-bribe = { $seat } non paga tangenti.
+sb-sold = { $seat } chiama Fra Tuck e vende: { $tile }.
+sb-sold-one = { $seat } chiama Fra Tuck e vende una tessera.
+sb-put-back-tile = { $seat } rimette a posto: { $tile }.
+sb-put-one-back = { $seat } rimette a posto una tessera.
+sb-kept = { $seat } tiene: { $tile }.
+sb-kept-one = { $seat } tiene una tessera.
+sb-took-tile = { $seat } prende una tessera come ricompensa.
+sb-took-point = { $seat } prende un punto come ricompensa.
+sb-will-placed = I banditi di Will Scarlet prendono posto.
+sb-revealed = { $known ->
+    [yes] Il carro { $wagon } viene rivelato: { $front }. Serve { $defence }.
+   *[no] Il carro { $wagon } viene rivelato: { $front }. La sua difesa si tirerà con i dadi.
+}
+sb-new-card = { $companion } ora offre: { $card }.
+sb-jailed = Il capo di { $gang } va in prigione.
+sb-rolled = Il carro { $wagon } viene attaccato: { $dice } fanno { $sum } su { $defence }.
+sb-robbed = Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }.
+sb-escaped = Il carro { $wagon } scappa: { $sum } su { $defence }.
+sb-escaped-alone = Il carro { $wagon } scappa: nessuno in agguato.
+sb-tiles = { $count ->
+    [one] { $gang } ottiene una tessera.
+   *[other] { $gang } ottiene { $count } tessere.
+}
+sb-tile-is = { $gang } ora ha: { $tile }.
+sb-pile = { $size ->
+    [one] { $seat } ha una sola tessera tra cui scegliere.
+   *[other] { $seat } ha { $size } tessere tra cui scegliere.
+}
+sb-column = { $gang } ha { $sum } sul ponte levatoio.
+sb-gained = { $points ->
+    [one] { $gang } guadagna 1 punto.
+   *[other] { $gang } guadagna { $points } punti.
+}
+sb-lost = { $points ->
+    [one] { $gang } perde 1 punto.
+   *[other] { $gang } perde { $points } punti.
+}
+sb-round-ends = Finisce il round { $round }.
+sb-round-begins = Inizia il round { $round }; { $seat } ha il segnalino primo giocatore.
+sb-chests-open = Si aprono i forzieri.
+sb-lot = Parità: i dadi decidono a favore di { $seat }.

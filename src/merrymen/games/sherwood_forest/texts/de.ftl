@@ -1,0 +1,264 @@
+# Sherwood Forest
+
+sf-hideout = { $name ->
+    [north-outer] Versteck außen bei York
+    [north-inner] Versteck innen an der Straße nach York
+    [east-outer] Versteck außen bei Lincoln
+    [east-inner] Versteck innen an der Straße nach Lincoln
+    [south-outer] Versteck außen bei Nottingham
+    [south-inner] Versteck innen an der Straße nach Nottingham
+    [west-outer] Versteck außen bei Derby
+    [west-inner] Versteck innen an der Straße nach Derby
+    [north-west] Versteck an der Nordwestecke der Kreuzung
+    [north-east] Versteck an der Nordostecke der Kreuzung
+    [south-east] Versteck an der Südostecke der Kreuzung
+    [south-west] Versteck an der Südwestecke der Kreuzung
+   *[other] { $name }
+}
+sf-traveller = Reisende von { $from } nach { $to } (Stärke { $strength }; { $glory } Ruhm, { $gold } Gold{ $companions ->
+    [0] {""}
+    [one] , ein Gefährte
+   *[other] , { $companions } Gefährten
+})
+sf-sheriff = Sheriff von { $from } nach { $to } (Stärke { $strength }; { $glory } Ruhm; kostet { $losses } Ruhm und { $robbers ->
+    [one] einen Räuber
+   *[other] { $robbers } Räuber
+})
+sf-slot = Reisekarte { $number }
+sf-slot-known = Reisekarte { $number }: { $card }
+sf-any-card = keine bestimmte Karte
+sf-strength-1 = Ausrüstungskarte der Stärke 1
+sf-strength-2 = Ausrüstungskarte der Stärke 2
+sf-strength-3 = Ausrüstungskarte der Stärke 3
+sf-cloak = Waldumhang
+sf-garment = Botengewand
+sf-provisions = Proviant
+
+# What can be chosen.
+sf-church = Kirche: { $number } Gold für { $number } Ruhm spenden
+sf-inn = Wirtshaus: { $card } ansehen
+sf-merchant = Händler: eine Ausrüstungskarte für 1 Gold kaufen
+sf-market = Markt: einen Räuber für 2 Gold anwerben
+sf-alone = Allein auf der Lauer liegen im { $hideout }
+sf-call = Zum Bündnis aufrufen im { $hideout }
+sf-n-robbers = { $number ->
+    [one] einen Räuber
+   *[other] { $number } Räuber
+}
+sf-n-companions = { $number ->
+    [0] keine Gefährten
+    [one] einen Gefährten
+   *[other] { $number } Gefährten
+}
+sf-robbers = { sf-n-robbers } losschicken
+sf-call-robbers = Selbst { sf-n-robbers } mitbringen
+sf-offer-robbers = { sf-n-robbers } anbieten
+sf-write-robbers = { $member } bringt { sf-n-robbers }
+sf-card = Eine Karte der Stärke { $number } nennen
+sf-play = Eine Karte der Stärke { $number } ausspielen
+sf-done = Fertig
+sf-no-cards = Keine weitere Karte
+sf-end-offer = Das Angebot so abschließen
+sf-no-more-cards = Keine weitere Karte ausspielen
+sf-leave-out = { $member } nicht fragen
+sf-ask = { $number ->
+    [0] { $member } um beliebig viele Räuber bitten
+   *[other] { $member } um { sf-n-robbers } bitten
+}
+sf-slot-write = Den Überfall planen auf { $card }
+sf-aim = Als Ziel nennen: { $card }
+sf-inform = Dich als Informant anbieten für { $card }
+sf-no-slot = Keine Reisekarte festhalten
+sf-no-aim = Keine Reisekarte nennen
+sf-decline = Ablehnen
+sf-gold = { $member } bekommt { $number } Gold versprochen
+sf-wish-gold = { $number } Gold von der Beute verlangen
+sf-companions = { $member } { sf-n-companions } versprechen
+sf-wish-companions = { sf-n-companions } von der Beute verlangen
+sf-now = { $side ->
+    [leader] Du zahlst { $member } sofort { $number } Gold
+    [member] { $member } zahlt dir sofort { $number } Gold
+   *[nobody] { $member } und du zahlt jetzt nichts
+}
+sf-wish-now = { $side ->
+    [leader] Sofort { $number } Gold verlangen
+    [member] Sofort { $number } Gold anbieten
+   *[nobody] Jetzt kein Gold
+}
+sf-informer = { $other } ist Informant
+sf-accept = Das Angebot von { $member } annehmen
+sf-write-done = { $member } so in den Vertrag nehmen
+sf-reject = { $member } außen vor lassen
+sf-confirm = Das Bündnis schließen
+sf-propose = Den Vertrag vorschlagen
+sf-withdraw = Zurückziehen
+sf-yes = Ja, abgemacht
+sf-no = Nein
+sf-pick = Ausspielen: { $card }
+sf-next = { $other } entscheidet als Nächstes über Karten
+sf-give-gold = Ein Gold für { $other }
+sf-give-companion = Ein Gefährte für { $other }
+sf-send = Botengewand: die Kutsche nach { $town } schicken
+sf-watch = Abwarten und die Kutsche beobachten
+sf-let-pass = Die Kutsche ziehen lassen
+sf-cloak-stay = Waldumhang: nichts verlieren und bleiben
+sf-cloak-home = Waldumhang: nichts verlieren und heimgehen
+sf-eat = Proviant: deine Räuber bleiben im Versteck
+sf-no-special = Keine Sonderkarte ausspielen
+
+# What the one who moves should do, and what the others wait for.
+sf-prompt-plan = Runde { $round }: Schick einen Räuber an einen Ort oder Räuber in ein Versteck. Du hast { $robbers } im Lager und { $gold } Gold.
+sf-waiting-plan = Runde { $round }: { $seat } plant.
+sf-prompt-group = Wie viele Räuber lauern im { $hideout }?
+sf-waiting-group = { $seat } lässt Räuber lauern im { $hideout }.
+sf-prompt-call-robbers = Ein Bündnis im { $hideout }: Wie viele eigene Räuber bringst du mit?
+sf-waiting-call-robbers = { $seat } bereitet einen Aufruf vor, im { $hideout }.
+sf-prompt-call-cards = Welche Ausrüstungskarten nennst du zu deinen Räubern ({ $own })?
+sf-waiting-call-cards = { $seat } nennt Ausrüstungskarten.
+sf-prompt-call-ask = Fragst du { $member }?
+sf-waiting-call-ask = { $seat } überlegt, wer gefragt wird.
+sf-prompt-call-aim = Auf welche Reisekarte hast du es abgesehen? Sie zu nennen, bindet niemanden.
+sf-waiting-call-aim = { $seat } darf eine Reisekarte nennen.
+sf-prompt-offer = { $leader } ruft zum Bündnis im { $hideout }, Räuber dabei: { $own }; { $wanted ->
+    [0] jede Hilfe ist willkommen
+   *[other] von dir gewünscht: { $wanted }
+} ({ $aim }). Was bietest du an?
+sf-waiting-offer = { $seat } antwortet auf den Aufruf von { $leader } im { $hideout }.
+sf-prompt-terms = Ergänze dein Angebot oder schließ es ab.
+sf-waiting-terms = { $seat } ergänzt ein Angebot.
+sf-prompt-answer = Nimmst du das Angebot von { $member } an?
+sf-waiting-answer = { $seat } prüft das Angebot von { $member }.
+sf-prompt-confirm = Schließt du dieses Bündnis?
+sf-waiting-confirm = { $seat } schließt das Bündnis oder zieht sich zurück.
+sf-prompt-deal-card = Der Vertrag: Welche Reisekarte willst du überfallen?
+sf-waiting-deal-card = { $seat } schreibt einen Vertrag.
+sf-prompt-deal-informer = Wer ist Informant und steht für die Versprechen ein?
+sf-waiting-deal-informer = { $seat } bestimmt, wer Informant ist.
+sf-prompt-deal-member = Die Bedingungen für { $member }: Nimm sie so an, ändere sie oder lass { $member } außen vor.
+sf-waiting-deal-member = { $seat } schreibt die Bedingungen für { $member }.
+sf-prompt-deal-own = Noch deine eigenen Bedingungen, dann schlag den Vertrag vor.
+sf-waiting-deal-own = { $seat } macht den Vertrag fertig.
+sf-prompt-consent = { $leader } schlägt einen Vertrag vor, im { $hideout }. Bist du einverstanden?
+sf-waiting-consent = { $seat } antwortet auf den Vertrag von { $leader }.
+sf-prompt-pick = Wähle die Reisekarte, die ausgespielt wird.
+sf-waiting-pick = { $seat } wählt die nächste Reisekarte.
+sf-prompt-redirect = Unterwegs nach { $town }: { $card }. Spielst du ein Botengewand aus?
+sf-waiting-redirect = { $seat } darf ein Botengewand ausspielen.
+sf-prompt-order = Im { $hideout } fehlt noch Stärke { $missing }. Wer entscheidet als Nächstes über Karten?
+sf-waiting-order = { $seat } legt die Reihenfolge beim Ausspielen fest.
+sf-prompt-cards = Im { $hideout } fehlt noch Stärke { $missing }. Spielst du Karten aus?
+sf-waiting-cards = Im { $hideout } fehlt noch Stärke { $missing }: { $seat } darf Karten ausspielen.
+sf-prompt-split = Teile die Beute auf: Übrig sind { $left } Gold und { $companions ->
+    [one] ein Gefährte
+   *[other] { $companions } Gefährten
+}.
+sf-waiting-split = { $seat } teilt die Beute auf: Übrig sind { $left } Gold und { $companions ->
+    [one] ein Gefährte
+   *[other] { $companions } Gefährten
+}.
+sf-prompt-promises = Die Beute reicht nicht für alle Versprechen. Wer bekommt das nächste Stück?
+sf-waiting-promises = { $seat } löst die Versprechen ein.
+sf-prompt-rest = Verteile den Rest der Beute: { $left } Gold und { $companions ->
+    [one] ein Gefährte
+   *[other] { $companions } Gefährten
+}.
+sf-waiting-rest = { $seat } verteilt den Rest der Beute: { $left } Gold und { $companions ->
+    [one] ein Gefährte
+   *[other] { $companions } Gefährten
+}.
+sf-prompt-stay = Der Überfall ist geglückt. Spielst du Proviant aus?
+sf-waiting-stay = { $seat } darf Proviant ausspielen.
+sf-prompt-defeat = Der Sheriff siegt im { $hideout }. Spielst du einen Waldumhang aus?
+sf-waiting-defeat = { $seat } darf einen Waldumhang ausspielen.
+
+# Why something is not possible.
+sf-refused = Das geht gerade nicht. { $prompt }
+sf-refused-gold = Mit { $gold } Gold musst du in die Kirche: Mehr als 5 sind zu viel für ein Lager.
+sf-refused-occupied = Es lauern schon Räuber im { $hideout }.
+sf-refused-call = Du kannst jetzt nicht aufrufen: höchstens zwei Aufrufe pro Zug, und jemand anders muss noch Räuber im Lager haben.
+sf-refused-church = { $number } Gold kannst du nicht zahlen: Du hast { $gold }.
+sf-refused-merchant = Der Händler will 1 Gold, braucht eine Karte zum Verkaufen und verkauft niemandem mit drei Karten.
+sf-refused-market = Der Markt kostet 2 Gold, und unter der Eiche muss noch ein Räuber von dir stehen.
+sf-refused-slot = Reisekarte { $number } liegt nicht aus.
+
+# What happened.
+sf-told-church = { $seat } spendet der Kirche { $number } Gold.
+sf-told-inn = { $seat } sieht sich im Wirtshaus { $card } an.
+sf-told-seen = Du hast gesehen: { $card }.
+sf-told-merchant = { $seat } kauft eine Ausrüstungskarte.
+sf-told-bought = Du hast gekauft: { $card }.
+sf-told-market = { $seat } wirbt auf dem Markt einen Räuber an.
+sf-told-alone = { $seat } lauert allein im { $hideout }.
+sf-told-call = { $seat } ruft zum Bündnis im { $hideout }.
+sf-told-robbers = { $seat } schickt { sf-n-robbers } los.
+sf-told-call-robbers = { $seat } bringt { sf-n-robbers } mit.
+sf-told-offer-robbers = { $seat } bietet { sf-n-robbers } an.
+sf-told-write-robbers = { $seat } trägt für { $member } { sf-n-robbers } ein.
+sf-told-card = { $seat } nennt eine Karte der Stärke { $number }.
+sf-told-play = { $seat } spielt eine Karte der Stärke { $number } aus.
+sf-told-done = { $seat } ist fertig.
+sf-told-no-cards = { $seat } nennt keine weitere Karte.
+sf-told-end-offer = { $seat } schließt das Angebot ab.
+sf-told-no-more-cards = { $seat } spielt keine weitere Karte aus.
+sf-told-leave-out = { $seat } fragt { $member } nicht.
+sf-told-ask = { $number ->
+    [0] { $seat } bittet { $member } um Räuber.
+   *[other] { $seat } bittet { $member } um { sf-n-robbers }.
+}
+sf-told-slot-write = { $seat } plant einen Überfall auf { $card }.
+sf-told-aim = { $seat } hat es abgesehen auf { $card }.
+sf-told-inform = { $seat } will Informant sein für { $card }.
+sf-told-no-slot = { $seat } plant keinen bestimmten Überfall.
+sf-told-no-aim = { $seat } nennt keine Reisekarte.
+sf-told-decline = { $seat } lehnt ab.
+sf-told-gold = { $seat } verspricht { $member } { $number } Gold.
+sf-told-wish-gold = { $seat } verlangt { $number } Gold von der Beute.
+sf-told-companions = { $seat } verspricht { $member } { sf-n-companions }.
+sf-told-wish-companions = { $seat } verlangt { sf-n-companions } von der Beute.
+sf-told-now = { $side ->
+    [leader] { $seat } soll { $member } sofort { $number } Gold zahlen.
+    [member] { $member } soll { $seat } sofort { $number } Gold zahlen.
+   *[nobody] { $seat } und { $member } sollen jetzt nichts zahlen.
+}
+sf-told-wish-now = { $side ->
+    [leader] { $seat } verlangt sofort { $number } Gold.
+    [member] { $seat } bietet sofort { $number } Gold.
+   *[nobody] { $seat } will jetzt kein Gold.
+}
+sf-told-informer = { $seat } macht { $other } zum Informanten.
+sf-told-accept = { $seat } nimmt das Angebot von { $member } an.
+sf-told-write-done = { $seat } nimmt { $member } in den Vertrag auf.
+sf-told-reject = { $seat } lässt { $member } außen vor.
+sf-told-confirm = { $seat } schließt das Bündnis.
+sf-told-propose = { $seat } schlägt einen Vertrag vor.
+sf-told-withdraw = { $seat } zieht sich zurück.
+sf-told-yes = { $seat } ist einverstanden.
+sf-told-no = { $seat } ist nicht einverstanden: Der Vertrag ist geplatzt.
+sf-told-pick = { $seat } spielt aus: { $card }.
+sf-told-next = { $seat } lässt { $other } als Nächstes entscheiden.
+sf-told-give-gold = { $seat } gibt { $other } ein Gold.
+sf-told-give-companion = { $seat } gibt { $other } einen Gefährten.
+sf-told-send = { $seat } spielt ein Botengewand aus: Die Kutsche fährt jetzt nach { $town }.
+sf-told-watch = { $seat } beobachtet die Kutsche.
+sf-told-let-pass = { $seat } lässt die Kutsche ziehen.
+sf-told-cloak-stay = { $seat } spielt einen Waldumhang aus und bleibt.
+sf-told-cloak-home = { $seat } spielt einen Waldumhang aus und geht heim.
+sf-told-eat = { $seat } spielt Proviant aus und bleibt.
+sf-told-no-special = { $seat } spielt keine Sonderkarte aus.
+sf-told-sets-out = Eine Kutsche fährt los: { $card }.
+sf-told-passed = Durchgekommen: { $card }.
+sf-told-raided = Besiegt im { $hideout }: { $card }.
+sf-told-glory = { $sign ->
+    [won] { $seat } gewinnt { $number } Ruhm.
+   *[lost] { $seat } verliert { $number } Ruhm.
+}
+sf-told-purse = { $sign ->
+    [won] { $seat } bekommt { $number } Gold.
+   *[lost] { $seat } gibt { $number } Gold ab.
+}
+sf-told-oak = { $sign ->
+    [won] { $seat } holt { sf-n-robbers } unter der Eiche hervor.
+   *[lost] { $seat } stellt { sf-n-robbers } unter die Eiche.
+}
+sf-told-round = Runde { $round } beginnt; offen liegt: { $card }.
+sf-told-end = Die Partie ist zu Ende.

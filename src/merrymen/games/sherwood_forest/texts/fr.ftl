@@ -1,0 +1,264 @@
+# Sherwood Forest
+
+sf-hideout = { $name ->
+    [north-outer] la cachette extérieure près de York
+    [north-inner] la cachette intérieure sur la route de York
+    [east-outer] la cachette extérieure près de Lincoln
+    [east-inner] la cachette intérieure sur la route de Lincoln
+    [south-outer] la cachette extérieure près de Nottingham
+    [south-inner] la cachette intérieure sur la route de Nottingham
+    [west-outer] la cachette extérieure près de Derby
+    [west-inner] la cachette intérieure sur la route de Derby
+    [north-west] la cachette au nord-ouest du carrefour
+    [north-east] la cachette au nord-est du carrefour
+    [south-east] la cachette au sud-est du carrefour
+    [south-west] la cachette au sud-ouest du carrefour
+   *[other] { $name }
+}
+sf-traveller = des voyageurs de { $from } à { $to } (force { $strength } ; { $glory } gloire, { $gold } or{ $companions ->
+    [0] {""}
+    [one] , { $companions } compagnon
+   *[other] , { $companions } compagnons
+})
+sf-sheriff = un shérif de { $from } à { $to } (force { $strength } ; { $glory } gloire ; coûte { $losses } gloire et { $robbers ->
+    [one] { $robbers } brigand
+   *[other] { $robbers } brigands
+})
+sf-slot = la carte Voyage { $number }
+sf-slot-known = la carte Voyage { $number } : { $card }
+sf-any-card = aucune carte précise
+sf-strength-1 = une carte Équipement de force 1
+sf-strength-2 = une carte Équipement de force 2
+sf-strength-3 = une carte Équipement de force 3
+sf-cloak = une cape de la forêt
+sf-garment = un habit de messager
+sf-provisions = des provisions
+
+# What can be chosen.
+sf-church = Église : donner { $number } or pour { $number } gloire
+sf-inn = Auberge : regarder { $card }
+sf-merchant = Marchand : acheter une carte Équipement pour 1 or
+sf-market = Marché : recruter un brigand pour 2 or
+sf-alone = Tendre une embuscade en solo dans { $hideout }
+sf-call = Appeler à une alliance dans { $hideout }
+sf-n-robbers = { $number ->
+    [one] { $number } brigand
+   *[other] { $number } brigands
+}
+sf-n-companions = { $number ->
+    [0] aucun compagnon
+    [one] { $number } compagnon
+   *[other] { $number } compagnons
+}
+sf-robbers = Envoyer { sf-n-robbers }
+sf-call-robbers = Amener { sf-n-robbers } à toi
+sf-offer-robbers = Proposer { sf-n-robbers }
+sf-write-robbers = { $member } amène { sf-n-robbers }
+sf-card = Annoncer une carte de force { $number }
+sf-play = Jouer une carte de force { $number }
+sf-done = Terminé
+sf-no-cards = Pas d’autre carte
+sf-end-offer = En rester là pour l’offre
+sf-no-more-cards = Ne plus jouer de carte
+sf-leave-out = Ne rien demander à { $member }
+sf-ask = { $number ->
+    [0] Demander à { $member } autant de brigands qu’on veut
+   *[other] Demander { sf-n-robbers } à { $member }
+}
+sf-slot-write = Prévoir d’attaquer { $card }
+sf-aim = Dire que tu vises { $card }
+sf-inform = Te proposer comme informateur pour { $card }
+sf-no-slot = Ne noter aucune carte Voyage
+sf-no-aim = Ne citer aucune carte Voyage
+sf-decline = Refuser
+sf-gold = Promettre { $number } or à { $member }
+sf-wish-gold = Demander { $number } or du butin
+sf-companions = Promettre { sf-n-companions } à { $member }
+sf-wish-companions = Demander { sf-n-companions } du butin
+sf-now = { $side ->
+    [leader] Tu paies { $number } or à { $member } tout de suite
+    [member] { $member } te paie { $number } or tout de suite
+   *[nobody] { $member } et toi ne payez rien pour l’instant
+}
+sf-wish-now = { $side ->
+    [leader] Demander { $number } or tout de suite
+    [member] Proposer de payer { $number } or tout de suite
+   *[nobody] Pas d’or pour l’instant
+}
+sf-informer = L’informateur, c’est { $other }
+sf-accept = Accepter ce que propose { $member }
+sf-write-done = Prendre { $member } à ces conditions
+sf-reject = Laisser { $member } de côté
+sf-confirm = Former l’alliance
+sf-propose = Proposer le contrat
+sf-withdraw = Renoncer
+sf-yes = Oui, marché conclu
+sf-no = Non
+sf-pick = Jouer { $card }
+sf-next = Pour les cartes, au tour de { $other }
+sf-give-gold = Un or pour { $other }
+sf-give-companion = Un compagnon pour { $other }
+sf-send = Habit de messager : envoyer la diligence à { $town }
+sf-watch = Attendre et surveiller la diligence
+sf-let-pass = Laisser filer la diligence
+sf-cloak-stay = Cape de la forêt : ne rien perdre et rester
+sf-cloak-home = Cape de la forêt : ne rien perdre et rentrer au camp
+sf-eat = Provisions : tes brigands restent dans la cachette
+sf-no-special = Ne jouer aucune carte spéciale
+
+# What the one who moves should do, and what the others wait for.
+sf-prompt-plan = Manche { $round } : envoie un brigand dans un lieu, ou des brigands dans une cachette. Tu en as { $robbers } au camp, et { $gold } or.
+sf-waiting-plan = Manche { $round } : { $seat } prépare ses coups.
+sf-prompt-group = Combien de brigands se postent dans { $hideout } ?
+sf-waiting-group = { $seat } envoie des brigands dans { $hideout }.
+sf-prompt-call-robbers = Une alliance dans { $hideout } : combien de tes brigands amènes-tu ?
+sf-waiting-call-robbers = { $seat } prépare un appel pour { $hideout }.
+sf-prompt-call-cards = Quelles cartes Équipement annonces-tu avec tes brigands ({ $own }) ?
+sf-waiting-call-cards = { $seat } annonce des cartes Équipement.
+sf-prompt-call-ask = Demandes-tu à { $member } de te rejoindre ?
+sf-waiting-call-ask = { $seat } choisit à qui demander.
+sf-prompt-call-aim = Quelle carte Voyage vises-tu ? La citer n’engage personne.
+sf-waiting-call-aim = { $seat } peut citer une carte Voyage.
+sf-prompt-offer = { $leader } appelle à une alliance dans { $hideout }, brigands déjà là : { $own } ; { $wanted ->
+    [0] toute aide est bienvenue
+   *[other] on t’en demande { $wanted }
+} ({ $aim }). Que proposes-tu ?
+sf-waiting-offer = { $leader } appelle pour { $hideout } : { $seat } répond.
+sf-prompt-terms = Complète ton offre, ou restes-en là.
+sf-waiting-terms = { $seat } complète une offre.
+sf-prompt-answer = Acceptes-tu ce que propose { $member } ?
+sf-waiting-answer = { $seat } réfléchit à ce que propose { $member }.
+sf-prompt-confirm = Formes-tu cette alliance ?
+sf-waiting-confirm = { $seat } forme l’alliance, ou renonce.
+sf-prompt-deal-card = Le contrat : quelle carte Voyage comptes-tu attaquer ?
+sf-waiting-deal-card = { $seat } rédige un contrat.
+sf-prompt-deal-informer = Qui est l’informateur, tenu par les promesses ?
+sf-waiting-deal-informer = { $seat } désigne l’informateur.
+sf-prompt-deal-member = Les conditions pour { $member } : garde-les, change-les, ou laisse { $member } de côté.
+sf-waiting-deal-member = { $seat } rédige les conditions pour { $member }.
+sf-prompt-deal-own = Tes propres conditions ; ensuite, propose le contrat.
+sf-waiting-deal-own = { $seat } termine le contrat.
+sf-prompt-consent = { $leader } propose un contrat pour { $hideout }. D’accord ?
+sf-waiting-consent = { $seat } répond au contrat que propose { $leader }.
+sf-prompt-pick = Choisis la carte Voyage à jouer.
+sf-waiting-pick = { $seat } choisit la prochaine carte Voyage.
+sf-prompt-redirect = En route pour { $town } : { $card }. Joues-tu un habit de messager ?
+sf-waiting-redirect = { $seat } peut jouer un habit de messager.
+sf-prompt-order = Il manque { $missing } de force dans { $hideout }. Qui décide ensuite pour les cartes ?
+sf-waiting-order = { $seat } fixe l’ordre pour jouer les cartes.
+sf-prompt-cards = Il manque { $missing } de force dans { $hideout }. Joues-tu des cartes ?
+sf-waiting-cards = Il manque { $missing } de force dans { $hideout } : { $seat } peut jouer des cartes.
+sf-prompt-split = Partage le butin : il reste { $left } or et { $companions ->
+    [one] { $companions } compagnon
+   *[other] { $companions } compagnons
+}.
+sf-waiting-split = { $seat } partage le butin : il reste { $left } or et { $companions ->
+    [one] { $companions } compagnon
+   *[other] { $companions } compagnons
+}.
+sf-prompt-promises = Le butin ne suffit pas pour toutes les promesses. Qui reçoit la prochaine part ?
+sf-waiting-promises = { $seat } honore les promesses.
+sf-prompt-rest = Distribue le reste du butin : { $left } or et { $companions ->
+    [one] { $companions } compagnon
+   *[other] { $companions } compagnons
+}.
+sf-waiting-rest = { $seat } distribue le reste du butin : { $left } or et { $companions ->
+    [one] { $companions } compagnon
+   *[other] { $companions } compagnons
+}.
+sf-prompt-stay = L’attaque est réussie. Joues-tu des provisions ?
+sf-waiting-stay = { $seat } peut jouer des provisions.
+sf-prompt-defeat = Le shérif l’emporte dans { $hideout }. Joues-tu une cape de la forêt ?
+sf-waiting-defeat = { $seat } peut jouer une cape de la forêt.
+
+# Why something is not possible.
+sf-refused = Pas possible maintenant. { $prompt }
+sf-refused-gold = Avec { $gold } or, tu dois passer par l’église : plus de 5, c’est trop pour un camp.
+sf-refused-occupied = Il y a déjà des brigands dans { $hideout }.
+sf-refused-call = Tu ne peux pas lancer d’appel : deux par tour au plus, et quelqu’un d’autre doit avoir des brigands au camp.
+sf-refused-church = Tu ne peux pas payer { $number } or : tu en as { $gold }.
+sf-refused-merchant = Le marchand demande 1 or, doit avoir une carte à vendre, et ne vend rien à qui a déjà trois cartes.
+sf-refused-market = Le marché demande 2 or, et il te faut un brigand sous le chêne.
+sf-refused-slot = La carte Voyage { $number } n’est pas en jeu.
+
+# What happened.
+sf-told-church = { $seat } donne { $number } or à l’église.
+sf-told-inn = À l’auberge, { $seat } regarde { $card }.
+sf-told-seen = Tu as vu { $card }.
+sf-told-merchant = { $seat } achète une carte Équipement.
+sf-told-bought = Tu as acheté { $card }.
+sf-told-market = { $seat } recrute un brigand au marché.
+sf-told-alone = { $seat } se poste en solo dans { $hideout }.
+sf-told-call = { $seat } appelle à une alliance dans { $hideout }.
+sf-told-robbers = { $seat } envoie { sf-n-robbers }.
+sf-told-call-robbers = { $seat } amène { sf-n-robbers }.
+sf-told-offer-robbers = { $seat } propose { sf-n-robbers }.
+sf-told-write-robbers = { $seat } inscrit { sf-n-robbers } pour { $member }.
+sf-told-card = { $seat } annonce une carte de force { $number }.
+sf-told-play = { $seat } joue une carte de force { $number }.
+sf-told-done = { $seat } a terminé.
+sf-told-no-cards = { $seat } n’annonce pas d’autre carte.
+sf-told-end-offer = { $seat } en reste là pour son offre.
+sf-told-no-more-cards = { $seat } ne joue plus de carte.
+sf-told-leave-out = { $seat } ne demande rien à { $member }.
+sf-told-ask = { $number ->
+    [0] { $seat } demande des brigands à { $member }.
+   *[other] { $seat } demande { sf-n-robbers } à { $member }.
+}
+sf-told-slot-write = { $seat } prévoit d’attaquer { $card }.
+sf-told-aim = { $seat } vise { $card }.
+sf-told-inform = { $seat } se propose comme informateur pour { $card }.
+sf-told-no-slot = { $seat } ne prévoit aucune attaque précise.
+sf-told-no-aim = { $seat } ne cite aucune carte Voyage.
+sf-told-decline = { $seat } refuse.
+sf-told-gold = { $seat } promet { $number } or à { $member }.
+sf-told-wish-gold = { $seat } demande { $number } or du butin.
+sf-told-companions = { $seat } promet { sf-n-companions } à { $member }.
+sf-told-wish-companions = { $seat } demande { sf-n-companions } du butin.
+sf-told-now = { $side ->
+    [leader] { $seat } doit payer { $number } or à { $member } tout de suite.
+    [member] { $member } doit payer { $number } or à { $seat } tout de suite.
+   *[nobody] { $seat } et { $member } n’ont rien à payer pour l’instant.
+}
+sf-told-wish-now = { $side ->
+    [leader] { $seat } demande { $number } or tout de suite.
+    [member] { $seat } propose de payer { $number } or tout de suite.
+   *[nobody] { $seat } ne veut pas d’or pour l’instant.
+}
+sf-told-informer = { $seat } désigne { $other } comme informateur.
+sf-told-accept = { $seat } accepte ce que propose { $member }.
+sf-told-write-done = { $seat } inscrit { $member } au contrat.
+sf-told-reject = { $seat } laisse { $member } de côté.
+sf-told-confirm = { $seat } forme l’alliance.
+sf-told-propose = { $seat } propose un contrat.
+sf-told-withdraw = { $seat } renonce.
+sf-told-yes = { $seat } est d’accord.
+sf-told-no = { $seat } n’est pas d’accord : le contrat tombe à l’eau.
+sf-told-pick = { $seat } joue { $card }.
+sf-told-next = { $seat } laisse { $other } décider ensuite.
+sf-told-give-gold = { $seat } donne un or à { $other }.
+sf-told-give-companion = { $seat } donne un compagnon à { $other }.
+sf-told-send = { $seat } joue un habit de messager : la diligence part pour { $town }.
+sf-told-watch = { $seat } surveille la diligence.
+sf-told-let-pass = { $seat } laisse filer la diligence.
+sf-told-cloak-stay = { $seat } joue une cape de la forêt et reste.
+sf-told-cloak-home = { $seat } joue une cape de la forêt et rentre au camp.
+sf-told-eat = { $seat } joue des provisions et reste.
+sf-told-no-special = { $seat } ne joue aucune carte spéciale.
+sf-told-sets-out = Une diligence se met en route : { $card }.
+sf-told-passed = Ils sont passés : { $card }.
+sf-told-raided = Victoire dans { $hideout } contre { $card }.
+sf-told-glory = { $sign ->
+    [won] { $seat } gagne { $number } gloire.
+   *[lost] { $seat } perd { $number } gloire.
+}
+sf-told-purse = { $sign ->
+    [won] { $seat } reçoit { $number } or.
+   *[lost] { $seat } cède { $number } or.
+}
+sf-told-oak = { $sign ->
+    [won] { $seat } prend { sf-n-robbers } sous le chêne.
+   *[lost] { $seat } remet { sf-n-robbers } sous le chêne.
+}
+sf-told-round = La manche { $round } commence ; face visible : { $card }.
+sf-told-end = La partie est finie.
