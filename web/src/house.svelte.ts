@@ -8,9 +8,15 @@ class House {
   info = $state.raw<HouseInfo | null>(null)
   name = $state('')
 
-  async load(): Promise<void> {
-    this.info = await api.house()
-    this.name = this.info.guest ?? ''
+  #loading: Promise<void> | null = null
+
+  /** Ask the server once; whoever needs the answer waits for it. */
+  load(): Promise<void> {
+    this.#loading ??= api.house().then((info) => {
+      this.info = info
+      this.name = info.guest ?? ''
+    })
+    return this.#loading
   }
 
   game(name: string): GameInfo | undefined {

@@ -47,7 +47,8 @@ export class LiveTable extends Table {
     first: Promise<void>,
   ) {
     super()
-    void first.finally(() => this.line !== 'ended' && this.#connect())
+    const enter = (): void => void (this.line !== 'ended' && this.#connect())
+    first.then(enter, enter)
     addEventListener('online', this.#again)
   }
 
