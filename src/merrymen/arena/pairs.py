@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -67,9 +66,3 @@ def pair(
         found.wins += sum(w for w, name in zip(results.wins, seats, strict=True) if name == first)
         found.games += round(sum(results.wins))
     return found
-
-
-def wins_of(pairs: Sequence[Pair], name: str) -> float:
-    """All wins of one bot in some pairs."""
-    firsts = sum(one.wins for one in pairs if one.first == name)
-    return firsts + sum(one.games - one.wins for one in pairs if one.second == name)
