@@ -168,6 +168,12 @@ class Match:
         choice: Choice = self.game.window.choice(read, self.edition, action)
         return {"action": action, "label": choice.label, "element": choice.element}
 
+    @property
+    def round(self) -> int | None:
+        """Which round it is, where the game has rounds."""
+        count = self.game.window.round
+        return None if count is None else int(count(self.reading))
+
     def label(self, action: int, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)

@@ -171,6 +171,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     seat: int
     at: int
+    round: int | None = None  # the one in which it happened
     undone: bool = False
     story: list[Message]
 
@@ -363,6 +364,7 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     steps: int
     seat: int | None
     mover: int | None  # who took the action that led here
+    round: int | None  # the round in which that happened
     view: dict[str, Any]
     story: list[Message]
 

@@ -15,6 +15,8 @@ export interface Action {
   action: number
   label: Message
   element: string
+  /** It cannot be taken back. */
+  final?: boolean
 }
 
 /** What one seat sees; `board` is the game's own. */
@@ -106,6 +108,8 @@ export interface LogLine {
   version: number
   seat: number
   at: number
+  /** The round in which it happened; null in games without rounds. */
+  round: number | null
   undone: boolean
   story: Message[]
 }
@@ -194,6 +198,7 @@ export interface ReplayStep {
   steps: number
   seat: number | null
   mover: number | null
+  round: number | null
   view: View
   story: Message[]
 }
