@@ -23,7 +23,7 @@ light-day = Daylight
 sound = Sound
 set-sound = Soft sounds
 set-notify = Notify me when it is my turn
-set-tap-twice = On touch: the first tap explains, the second does it
+set-tap-twice = On touch: what cannot be taken back asks for a second tap
 set-calm = Keep everything still
 trouble-offline = The server cannot be reached. Please try again in a moment.
 trouble-unknown = That did not work. Please try again.
@@ -107,6 +107,8 @@ chat = Chat
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
 log-older = Earlier
+log-round = Round { $round }
+log-undone = { $name } takes the last move back.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
@@ -161,6 +163,9 @@ place = { $place ->
    *[other] { $place }th
 }
 decided = What decided it
+decided-by = { $heading }: { $by } more than { $name }.
+decided-tie = Level on points: the tie-break decided.
+decided-shared = Level to the last point.
 against = { $one } against { $other }
 rematch = Rematch
 rematch-go = To the rematch
