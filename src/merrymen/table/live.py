@@ -369,9 +369,7 @@ def log_line(
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
     if action == UNDO:
-        return LogLine(
-            version=version, seat=mover, at=at, round=seen.round, undone=True, story=[]
-        )
+        return LogLine(version=version, seat=mover, at=at, round=seen.round, undone=True, story=[])
     story = before.story_of(seen, action, after, seat)
     return LogLine(version=version, seat=mover, at=at, round=seen.round, story=story)
 
