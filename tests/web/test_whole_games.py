@@ -101,10 +101,10 @@ def check_secrets(guest: Guest, chance: random.Random, pages: dict[int, str]) ->
 
 
 def only_others_know(position: Match) -> set[str]:
-    """Names of things that other seats are told and seat 0 is not."""
+    """Names of elements and messages that other seats are told and seat 0 is not."""
     others = range(1, position.players)
     theirs = {word for seat in others for word in words(position.view(seat)["board"])}
-    return theirs - set(words(position.view(0)))
+    return {word for word in theirs - set(words(position.view(0))) if "-" in word}
 
 
 def words(value: Any) -> Iterator[str]:

@@ -10,8 +10,9 @@ export interface BoardParts {
   Mention?: Component<{ message: Message; words: string }>
   /** The icon of a heading of the score sheet. */
   headings?: Record<string, string>
-  /** Pictures for the rules page, by clause. */
+  /** Pictures for the rules page, by clause, and what they refer to by id. */
   Figure?: Component<{ clause: string }>
+  Defs?: Component
 }
 
 export interface Cover {
