@@ -22,31 +22,30 @@ WATCH = """new MutationObserver((_, watcher) => {
 }).observe(document, { childList: true, subtree: true })"""
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (NARROW, "light")])
 def test_axe_finds_nothing_serious_on_any_page(
-    theme: str, browser: Browser, server: Server
+    size: tuple[int, int], theme: str, browser: Browser, server: Server
 ) -> None:
     """Tables, score sheets and replays are looked at where they are played."""
-    for size in (WIDE, NARROW):
-        with browser.sit(server.url, size, theme=theme) as guest:
-            for path, wait in (
-                ("/", ".play"),
-                ("/new", "form"),
-                ("/rules", "main li"),
-                (f"/rules/{GAMES[0]}", "article p"),
-                ("/about", "main li"),
-            ):
-                guest.open(path, wait)
-                assert guest.violations() == [], path
-                guest.check()
-            for button in ("Settings", "Keys"):
-                guest.page.get_by_role("button", name=button, exact=True).click()
-                guest.page.locator("dialog").wait_for()
-                assert guest.violations() == [], button
-            guest.page.keyboard.press("Escape")
-            guest.make(GAMES[0], merrymen.game(GAMES[0]).players[0])
-            guest.page.wait_for_selector("text=Begin now")
-            assert guest.violations() == []
+    with browser.sit(server.url, size, theme=theme) as guest:
+        for path, wait in (
+            ("/", ".play"),
+            ("/new", "form"),
+            ("/rules", "main li"),
+            (f"/rules/{GAMES[0]}", "article p"),
+            ("/about", "main li"),
+        ):
+            guest.open(path, wait)
+            assert guest.violations() == [], path
+            guest.check()
+        for button in ("Settings", "Keys"):
+            guest.page.get_by_role("button", name=button, exact=True).click()
+            guest.page.locator("dialog").wait_for()
+            assert guest.violations() == [], button
+        guest.page.keyboard.press("Escape")
+        guest.make(GAMES[0], merrymen.game(GAMES[0]).players[0])
+        guest.page.wait_for_selector("text=Begin now")
+        assert guest.violations() == []
 
 
 def test_the_first_picture_comes_within_a_second_on_a_slow_machine(
@@ -69,7 +68,7 @@ def first_picture(browser: Browser, server: Server, rate: int) -> tuple[float, f
         session.send("Performance.enable", {"timeDomain": "threadTicks"})
         session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
         guest.page.goto("/")
-        seen = guest.page.wait_for_function("window.seen").json_value()
+        seen = guest.page.wait_for_function("() => window.seen").json_value()
         told = session.send("Performance.getMetrics")["metrics"]
         computed = next(one["value"] for one in told if one["name"] == "TaskDuration")
         return seen, 1000 * computed
