@@ -40,13 +40,13 @@ def build_wheel(
     """A wheel with the client in it, and nothing of an earlier build."""
     web.build()
     shutil.rmtree(web.ROOT / "build", ignore_errors=True)
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """A source archive with the client's sources and the built client."""
     web.build()
-    return build_meta.build_sdist(sdist_directory, config_settings)
+    return str(build_meta.build_sdist(sdist_directory, config_settings))
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:

@@ -184,7 +184,7 @@ def boards(browser: Browser, url: str, game: str) -> None:
         page.context.close()
 
 
-def pages(browser: Browser, url: str, games: list[str]) -> None:
+def pages(browser: Browser, url: str, games: tuple[str, ...]) -> None:
     """All other pages."""
     for width, size in SIZES.items():
         page = open_page(browser, url, size)

@@ -20,7 +20,9 @@ from web.seat import Browser
 HERE = pathlib.Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Bots that answer at once: what they choose is not what is tried here.
-LEVELS = {level: ("greedy", {}) for level in ("squire", "outlaw", "legend")}
+LEVELS: dict[str, tuple[str, dict[str, int]]] = {
+    level: ("greedy", {}) for level in ("squire", "outlaw", "legend")
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
