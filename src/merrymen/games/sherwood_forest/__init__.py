@@ -41,5 +41,5 @@ GAME = Game(
         secret=view.secret,
         round=lambda s: s.round_number,
     ),
-    search={"exploration": 0.7, "margin_weight": 0.3, "guided": 0.75},
+    search={"exploration": 0.4, "margin_weight": 0.3, "guided": 0.9, "widening": 0.3},
 )
