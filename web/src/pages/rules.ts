@@ -3,7 +3,7 @@ import type { Language } from '$/table/protocol'
 
 interface Piece {
   plain: string
-  /** The clauses that are named here first. */
+  /** The clauses that have their place here. */
   clauses: string[]
 }
 export type Block = Piece &
@@ -27,15 +27,27 @@ export async function readRules(game: string, language: Language): Promise<Page 
 }
 
 export function parse(source: string): Block[] {
-  const known = new Set<string>()
-  return paragraphs(source).map((paragraph) => {
-    const clauses = (paragraph.match(CLAUSE) ?? []).filter((clause) => !known.has(clause))
-    for (const clause of clauses) known.add(clause)
-    return blockOf(paragraph, [...new Set(clauses)])
-  })
+  const blocks = paragraphs(source).map(blockOf)
+  for (const [clause, block] of placesOf(blocks)) block.clauses.push(clause)
+  return blocks
 }
 
-function blockOf(paragraph: string, clauses: string[]): Block {
+/** Where each clause is told: where a paragraph begins with it, else in words rather than in a table. */
+function placesOf(blocks: Block[]): Map<string, Block> {
+  const places = new Map<string, { block: Block; worth: number }>()
+  let introduced = false
+  for (const block of blocks) {
+    introduced ||= block.kind === 'heading' && block.level > 1
+    for (const clause of block.plain.match(CLAUSE) ?? []) {
+      const worth = !introduced ? 0 : block.plain.startsWith(clause) ? 3 : block.kind === 'table' ? 1 : 2
+      if (worth > (places.get(clause)?.worth ?? -1)) places.set(clause, { block, worth })
+    }
+  }
+  return new Map([...places].map(([clause, { block }]) => [clause, block]))
+}
+
+function blockOf(paragraph: string): Block {
+  const clauses: string[] = []
   const heading = /^(#+)\s+(.*)$/.exec(paragraph)
   if (heading) return { kind: 'heading', level: heading[1]?.length ?? 1, plain: plain(heading[2] ?? ''), clauses }
   if (paragraph.startsWith('|')) return { kind: 'table', rows: rowsOf(paragraph), plain: plain(paragraph), clauses }
