@@ -7,11 +7,9 @@ was used exactly when `rng` is no longer that entropy afterwards.
 
 from __future__ import annotations
 
-import numpy as np
-
 from merrymen.match import Match
 
-TRIAL = 1  # entropy of actions that are only tried
+TRIAL = 1  # the entropy of actions that are only tried
 
 
 def can_be_taken_back(before: Match, after: Match, entropy: int | None) -> bool:
@@ -27,17 +25,16 @@ def is_silent(before: Match, after: Match, entropy: int | None) -> bool:
     return not used_chance and bool(after.record[0]["reveals"] == before.record[0]["reveals"])
 
 
-def are_final(seen: Match, seat: int, actions: list[int]) -> list[bool]:
-    """Of the mover's actions, which could not be taken back, as far as that seat can know.
+def final_ones(seen: Match, seat: int) -> list[int]:
+    """The mover's actions that could not be taken back, as far as that seat can know.
 
-    Each is tried in one position that looks the same to the seat, so the answer tells no secret.
+    Each is tried in a position that looks the same to the seat, so the answer tells no secret.
     """
     before = seen.resampled(seat, TRIAL)
-    return [not can_be_taken_back(before, _tried(before, action), TRIAL) for action in actions]
+    return [action for action in before.legal() if not _is_open(before, action)]
 
 
-def _tried(before: Match, action: int) -> Match:
+def _is_open(before: Match, action: int) -> bool:
     after = before.copy()
-    after.record["rng"][0] = np.uint64(TRIAL)
-    after.game.verbs.apply(after.position, after.edition.cards, action)
-    return after
+    after.apply(action, entropy=TRIAL)
+    return can_be_taken_back(before, after, TRIAL)

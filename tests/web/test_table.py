@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from table.ground import Server
 from web.seat import NARROW, OFFERED, PATIENCE, Browser, Guest
@@ -35,19 +34,20 @@ Object.defineProperty(Document.prototype, 'hidden', {{ get: () => window.away ==
 """
 
 
-def actions(guest: Guest) -> list[dict[str, Any]]:
-    """What the page was last offered."""
+def single(guest: Guest, *, final: bool) -> Locator:
+    """Something that does one thing only, which can or cannot be taken back."""
     views = [frame for frame in guest.frames if frame["type"] == "view"]
-    return list(views[-1]["view"]["actions"])
-
-
-def spot(guest: Guest, final: bool) -> Any:
-    """Something that does only one thing, which can or cannot be taken back."""
-    by_element: dict[str, list[bool]] = {}
-    for action in actions(guest):
-        by_element.setdefault(action["element"], []).append(action["final"])
-    element = next(element for element, finals in by_element.items() if finals == [final])
-    return guest.page.locator(f"[data-element='{element}'].can")
+    while not (weighed := [frame for frame in guest.frames if frame["type"] == "weighed"]):
+        guest.page.wait_for_timeout(20)
+    by_element: dict[str, list[int]] = {}
+    for action in views[-1]["view"]["actions"]:
+        by_element.setdefault(action["element"], []).append(action["action"])
+    element = next(
+        element
+        for element, (first, *more) in by_element.items()
+        if not more and (first in weighed[-1]["final"]) == final
+    )
+    return guest.page.locator(f"[data-element='{element}'].can").first
 
 
 def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Server) -> None:
@@ -84,7 +84,7 @@ def test_undo_and_clock(browser: Browser, server: Server) -> None:
         expect(clock).not_to_have_text(first)
         before = guest.shown
         prompt = guest.page.locator("#prompt p").inner_text()
-        spot(guest, final=False).first.click()
+        guest.page.locator("[data-element='messenger'].can").click()
         guest.page.get_by_role("button", name="Take back").click()
         guest.page.wait_for_selector(f".game[data-version='{int(before) + 2}']")
         assert guest.page.locator("#prompt p").inner_text() == prompt
@@ -181,7 +181,7 @@ def test_a_touch_asks_twice_where_nothing_can_be_taken_back(
         guest.play_against("kings_and_creatures", 2)
         guest.wait_for_turn()
         before = guest.shown
-        spot(guest, final=True).first.tap()
+        single(guest, final=True).tap()
         guest.page.locator("dialog .can").wait_for()
         assert guest.shown == before
         guest.page.locator("dialog .can").tap()
@@ -190,7 +190,7 @@ def test_a_touch_asks_twice_where_nothing_can_be_taken_back(
         guest.play_against("castle_combo", 2)
         guest.wait_for_turn()
         before = guest.shown
-        spot(guest, final=False).first.tap()
+        single(guest, final=False).tap()
         guest.page.wait_for_selector(f".game:not([data-version='{before}'])")
 
         guest.play_against("kings_and_creatures", 2)
@@ -199,5 +199,5 @@ def test_a_touch_asks_twice_where_nothing_can_be_taken_back(
         guest.page.get_by_label("On touch").uncheck()
         guest.page.keyboard.press("Escape")
         before = guest.shown
-        spot(guest, final=True).first.tap()
+        single(guest, final=True).tap()
         guest.page.wait_for_selector(f".game:not([data-version='{before}'])")

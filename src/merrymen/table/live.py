@@ -32,7 +32,6 @@ from merrymen.table.protocol import (
 from merrymen.table.queries import TableRow, now_ms
 from merrymen.table.store import Entry, Outcome
 from merrymen.table.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum, layout_hash
-from merrymen.undo import are_final
 
 if TYPE_CHECKING:
     from merrymen.game import Game
@@ -295,26 +294,15 @@ class Live:
         """The frame that shows the table to a seat."""
         assert self.trail is not None
         match, mover = self.trail.match, self.trail.mover
-        seen = self.seen_by(seat)
-        view = match.view_of(seen, seat, mover)
-        if seat is not None and seat == mover:
-            self._mark_final(view["actions"], seen, seat)
         return View(
             version=self.trail.version,
             seat=seat,
-            view=view,
+            view=match.view_of(self.seen_by(seat), seat, mover),
             story=story,
             waiting=[] if mover is None else [mover],
             undo=self.row.undo and seat is not None and seat == mover and self.trail.can_undo,
             clock=self.face(),
         )
-
-    def _mark_final(self, actions: list[dict[str, Any]], seen: Match, seat: int) -> None:
-        """Tell of each action whether it could be taken back: a touch asks twice where not."""
-        tried = [action["action"] for action in actions]
-        finals = are_final(seen, seat, tried) if self.row.undo else [True] * len(actions)
-        for action, final in zip(actions, finals, strict=True):
-            action["final"] = final
 
     def face(self) -> ClockFace | None:
         """The clock, where there is one."""
@@ -369,9 +357,11 @@ def log_line(
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
     if action == UNDO:
-        return LogLine(version=version, seat=mover, at=at, round=seen.round, undone=True, story=[])
+        return LogLine(
+            version=version, seat=mover, at=at, round=before.round, undone=True, story=[]
+        )
     story = before.story_of(seen, action, after, seat)
-    return LogLine(version=version, seat=mover, at=at, round=seen.round, story=story)
+    return LogLine(version=version, seat=mover, at=at, round=before.round, story=story)
 
 
 def table_info(row: TableRow, game: Game, waiting: list[int], here: set[int]) -> TableInfo:

@@ -92,12 +92,28 @@ class Log(Said, frozen=True, tag="log"):
     before: Count
 
 
+class Weigh(Said, frozen=True, tag="weigh"):
+    """Which of the actions one is offered could not be taken back?"""
+
+
 class Ping(Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 Incoming = (
-    Enter | Act | Undo | Look | Chat | Leave | Return | HandOver | Start | Rematch | Log | Ping
+    Enter
+    | Act
+    | Undo
+    | Look
+    | Chat
+    | Leave
+    | Return
+    | HandOver
+    | Start
+    | Rematch
+    | Log
+    | Weigh
+    | Ping
 )
 
 
@@ -236,6 +252,13 @@ class LogPage(Frame, frozen=True, tag="log"):
     """Older lines of the log."""
 
     lines: list[LogLine]
+
+
+class Weighed(Frame, frozen=True, tag="weighed"):
+    """The actions that could not be taken back, as far as the seat can know."""
+
+    version: int
+    final: list[int]
 
 
 class Next(Frame, frozen=True, tag="rematch"):

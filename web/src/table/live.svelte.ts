@@ -39,6 +39,7 @@ export class LiveTable extends Table {
   #retry = 0
   #alive = 0
   #looked: number | null = null
+  #weighed: { version: number; final: number[] } | null = null
   #wasMine = false
 
   /** `first`: what must be settled before entering, such as a seat that is claimed by its link. */
@@ -69,6 +70,11 @@ export class LiveTable extends Table {
 
   override act(action: Action): void {
     this.#request({ type: 'act', id: crypto.randomUUID(), version: this.version, action: action.action })
+  }
+
+  /** What has not been weighed counts as final. */
+  override isFinal(action: Action): boolean {
+    return this.#weighed?.version !== this.version || this.#weighed.final.includes(action.action)
   }
 
   undo(): void {
@@ -183,6 +189,9 @@ export class LiveTable extends Table {
         this.moreLog = frame.lines.length > 0 && (frame.lines[0]?.version ?? 1) > 1
         this.log = [...frame.lines, ...this.log]
         break
+      case 'weighed':
+        this.#weighed = frame
+        break
       case 'rematch':
         this.#rematch(frame.table, frame.seats)
         break
@@ -245,6 +254,7 @@ export class LiveTable extends Table {
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
+    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.tell({ type: 'weigh' })
     this.#callOver(frame)
   }
 

@@ -15,8 +15,6 @@ export interface Action {
   action: number
   label: Message
   element: string
-  /** It cannot be taken back. */
-  final?: boolean
 }
 
 /** What one seat sees; `board` is the game's own. */
@@ -140,6 +138,7 @@ export type Frame =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
   | { type: 'log'; lines: LogLine[] }
+  | { type: 'weighed'; version: number; final: number[] }
   | { type: 'rematch'; table: string; seats: HeldSeat[] }
   | { type: 'problem'; code: string; reason: Message }
   | { type: 'pong'; now: number }
@@ -154,6 +153,7 @@ export type Said =
   | { type: 'start'; level: string }
   | { type: 'rematch' }
   | { type: 'log'; before: number }
+  | { type: 'weigh' }
   | { type: 'ping' }
 
 export interface GameInfo {

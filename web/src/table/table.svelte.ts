@@ -61,6 +61,11 @@ export abstract class Table {
     return Array.from({ length: players }, (_, index) => (this.near + index) % players)
   }
 
+  /** Whether an action could not be taken back, as far as is known here. */
+  isFinal(_action: Action): boolean {
+    return true
+  }
+
   abstract get busy(): boolean
   abstract act(action: Action): void
 }
