@@ -152,6 +152,7 @@ end-you-by = Vous gagnez de { $points }
 end-wins = { $name } gagne
 end-by = { $name } gagne de { $points }
 end-shared = Victoire partagée : { $names }
+end-nobody = Personne ne gagne
 points = points
 total = Total
 place = { $place ->
