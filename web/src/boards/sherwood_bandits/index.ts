@@ -7,6 +7,7 @@ import necklace from 'icon:gem-necklace'
 import ring from 'icon:diamond-ring'
 
 export { default as Board } from '$/boards/sherwood_bandits/Board.svelte'
+export { default as Ending } from '$/boards/sherwood_bandits/Ending.svelte'
 export { default as Figure } from '$/boards/sherwood_bandits/Figure.svelte'
 export { default as Mention } from '$/boards/sherwood_bandits/Mention.svelte'
 export const headings = {

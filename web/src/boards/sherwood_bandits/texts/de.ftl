@@ -147,6 +147,9 @@ sbb-unknown-tiles = { $tiles ->
    *[other] und was { $tiles } verdeckte Plättchen wert sind
 }
 
+sbb-will-won = Er hat mehr als jeder von euch: Ihr verliert beide.
+sbb-will-beaten = Er hat nicht mehr als der Beste von euch.
+
 heading-sherwood_bandits-track = Überfälle und Sheriff
 heading-sherwood_bandits-majorities = Die meisten
 heading-sherwood_bandits-ring-sets = Drei Ringe

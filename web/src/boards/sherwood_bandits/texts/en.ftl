@@ -156,6 +156,9 @@ sbb-unknown-tiles = { $tiles ->
    *[other] and what { $tiles } hidden tiles are worth
 }
 
+sbb-will-won = He has more than either of you: you both lose.
+sbb-will-beaten = He has no more than the best of you.
+
 heading-sherwood_bandits-track = Raids and sheriff
 heading-sherwood_bandits-majorities = Most of a kind
 heading-sherwood_bandits-ring-sets = Three rings

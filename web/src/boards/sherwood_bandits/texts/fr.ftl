@@ -156,6 +156,9 @@ sbb-unknown-tiles = { $tiles ->
    *[other] et la valeur de { $tiles } tuiles cachées
 }
 
+sbb-will-won = Il a plus que chacun de vous deux : la partie est perdue.
+sbb-will-beaten = Il n’a pas plus que le meilleur de vous deux.
+
 heading-sherwood_bandits-track = Raids et shérif
 heading-sherwood_bandits-majorities = Majorités
 heading-sherwood_bandits-ring-sets = Trois anneaux

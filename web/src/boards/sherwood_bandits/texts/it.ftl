@@ -156,6 +156,9 @@ sbb-unknown-tiles = { $tiles ->
    *[other] e il valore di { $tiles } tessere coperte
 }
 
+sbb-will-won = Ha più punti di tutti e due: perdete entrambi.
+sbb-will-beaten = Non ha più punti del migliore di voi.
+
 heading-sherwood_bandits-track = Assalti e sceriffo
 heading-sherwood_bandits-majorities = Maggioranze
 heading-sherwood_bandits-ring-sets = Tre anelli
