@@ -171,11 +171,7 @@ def token_outcome(s: Any, edition: Edition, section: int, change: int) -> dict[s
 
 def attack_outcome(s: Any, edition: Edition, section: int) -> dict[str, Message]:
     """SB-R1: how likely the raid succeeds."""
-    found = odds(s, edition, section)
-    return {
-        "outcome": say("sb-then-needs", defence=s.defence[section]),
-        "detail": say("sb-then-odds", **found),
-    }
+    return {"outcome": say("sb-then-odds", **odds(s, edition, section))}
 
 
 def robin_outcome(s: Any, edition: Edition, dice: Dice) -> dict[str, Message]:

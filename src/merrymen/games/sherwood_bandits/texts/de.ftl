@@ -140,7 +140,7 @@ sb-prompt-little-john = { $card }: Wähle einen deiner Banditen oder rufe nieman
 sb-prompt-partner = Wähle den Banditen, mit dem du tauschst.
     .title = Mit wem tauschen?
 sb-prompt-attacking = Wähle den Wagen für den nächsten Überfall.
-    .title = Welcher Wagen zuerst?
+    .title = Welcher Wagen als Nächster?
 sb-prompt-robin-hood = Wagen { $wagon } braucht { $defence }, die Würfel ergeben { $raid }. Robin Hood bietet: { $card }.
     .title = Robin Hood rufen?
 sb-prompt-looting = Behalte { $keep ->
@@ -191,8 +191,8 @@ sb-then-leader = Dein Bandenchef ist für diese Runde im Einsatz
 sb-then-needs = Er braucht { $defence }
 sb-then-shift = { $shift } auf das, was er dann braucht
 sb-then-odds = { $dice ->
-    [one] 1 Würfel schafft das in { $percent } von 100 Fällen
-   *[other] { $dice } Würfel schaffen das in { $percent } von 100 Fällen
+    [one] 1 Würfel: { $percent } % Erfolg
+   *[other] { $dice } Würfel: { $percent } % Erfolg
 }
 sb-then-succeeds = { $sum } von { $defence }: Der Überfall gelingt
 sb-then-escapes = { $sum } von { $defence }: Der Wagen entkommt

@@ -191,8 +191,8 @@ sb-then-leader = Your leader is used for this round
 sb-then-needs = It needs { $defence }
 sb-then-shift = { $shift } on what it turns out to need
 sb-then-odds = { $dice ->
-    [one] 1 die makes it in { $percent } of 100 tries
-   *[other] { $dice } dice make it in { $percent } of 100 tries
+    [one] 1 die: { $percent } % to succeed
+   *[other] { $dice } dice: { $percent } % to succeed
 }
 sb-then-succeeds = { $sum } of { $defence }: the raid succeeds
 sb-then-escapes = { $sum } of { $defence }: the wagon escapes

@@ -191,8 +191,8 @@ sb-then-leader = Ton chef est pris pour cette manche
 sb-then-needs = Il faut { $defence }
 sb-then-shift = { $shift } sur ce qu’il faudra
 sb-then-odds = { $dice ->
-    [one] 1 dé y arrive { $percent } fois sur 100
-   *[other] { $dice } dés y arrivent { $percent } fois sur 100
+    [one] { $dice } dé : { $percent } % de réussite
+   *[other] { $dice } dés : { $percent } % de réussite
 }
 sb-then-succeeds = { $sum } sur { $defence } : le raid réussit
 sb-then-escapes = { $sum } sur { $defence } : le chariot s’échappe

@@ -191,8 +191,8 @@ sb-then-leader = Il tuo capo è impegnato per questo round
 sb-then-needs = Serve { $defence }
 sb-then-shift = { $shift } su quello che servirà
 sb-then-odds = { $dice ->
-    [one] 1 dado ce la fa { $percent } volte su 100
-   *[other] { $dice } dadi ce la fanno { $percent } volte su 100
+    [one] 1 dado: { $percent } % di riuscita
+   *[other] { $dice } dadi: { $percent } % di riuscita
 }
 sb-then-succeeds = { $sum } su { $defence }: l’assalto riesce
 sb-then-escapes = { $sum } su { $defence }: il carro scappa

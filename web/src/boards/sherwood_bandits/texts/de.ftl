@@ -34,8 +34,8 @@ sbb-average = { $dice ->
 }
 sbb-odds = { $dice ->
     [0] Niemand lauert
-    [one] 1 Würfel: { $percent } %
-   *[other] { $dice } Würfel: { $percent } %
+    [one] 1 Würfel: { $percent } %
+   *[other] { $dice } Würfel: { $percent } %
 }
 sbb-nobody-yet = Noch lauert niemand
 sbb-three-dice = 3 Würfel

@@ -34,8 +34,8 @@ sbb-average = { $dice ->
 }
 sbb-odds = { $dice ->
     [0] Nobody waits
-    [one] 1 die: { $percent } %
-   *[other] { $dice } dice: { $percent } %
+    [one] 1 die: { $percent } %
+   *[other] { $dice } dice: { $percent } %
 }
 sbb-nobody-yet = Nobody waits yet
 sbb-three-dice = 3 dice

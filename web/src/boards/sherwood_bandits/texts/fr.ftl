@@ -34,8 +34,8 @@ sbb-average = { $dice ->
 }
 sbb-odds = { $dice ->
     [0] Personne n’attend
-    [one] { $dice } dé : { $percent } %
-   *[other] { $dice } dés : { $percent } %
+    [one] { $dice } dé : { $percent } %
+   *[other] { $dice } dés : { $percent } %
 }
 sbb-nobody-yet = Personne n’attend
 sbb-three-dice = 3 dés

@@ -34,8 +34,8 @@ sbb-average = { $dice ->
 }
 sbb-odds = { $dice ->
     [0] Nessuno in agguato
-    [one] 1 dado: { $percent } %
-   *[other] { $dice } dadi: { $percent } %
+    [one] 1 dado: { $percent } %
+   *[other] { $dice } dadi: { $percent } %
 }
 sbb-nobody-yet = Ancora nessuno
 sbb-three-dice = 3 dadi
