@@ -41,7 +41,10 @@ sbb-nobody-yet = Noch lauert niemand
 sbb-three-dice = 3 Würfel
 sbb-needed = nötig
 sbb-of = von { $defence }
-sbb-short = { $missing } fehlt
+sbb-short = { $missing ->
+    [one] 1 fehlt
+   *[other] { $missing } fehlen
+}
 sbb-chooses = { $name }: { $size ->
     [one] 1 Plättchen
    *[other] { $size } Plättchen
@@ -133,7 +136,7 @@ sbb-known-perhaps = { $gone ->
    *[other] Diese lagen bei den anderen; { $gone } können seitdem zurückgegangen sein:
 }
 sbb-if-now = Mit Sätzen
-sbb-sets-hint = 3 Ringe einer Farbe 6, 2 Armschienen 3, von jedem eins 4
+sbb-sets-hint = 3 Ringe einer Farbe 6, 2 Armschienen 3, Trio 4
 sbb-majorities = { $sets } in Sätzen, { $points } für die meisten
 sbb-wishes = Was am meisten brächte
 sbb-points-now = { $points ->

@@ -41,7 +41,7 @@ sbb-nobody-yet = Personne n’attend
 sbb-three-dice = 3 dés
 sbb-needed = à battre
 sbb-of = sur { $defence }
-sbb-short = manque { $missing }
+sbb-short = il manque { $missing }
 sbb-chooses = { $name } : { $size ->
     [one] { $size } tuile
    *[other] { $size } tuiles

@@ -41,7 +41,10 @@ sbb-nobody-yet = Ancora nessuno
 sbb-three-dice = 3 dadi
 sbb-needed = serve
 sbb-of = su { $defence }
-sbb-short = manca { $missing }
+sbb-short = { $missing ->
+    [one] manca 1
+   *[other] mancano { $missing }
+}
 sbb-chooses = { $name }: { $size ->
     [one] 1 tessera
    *[other] { $size } tessere
