@@ -156,8 +156,8 @@ sbb-unknown-tiles = { $tiles ->
    *[other] et la valeur de { $tiles } tuiles cachées
 }
 
-sbb-will-won = Il a plus que chacun de vous deux : la partie est perdue.
-sbb-will-beaten = Il n’a pas plus que le meilleur de vous deux.
+sbb-will-won = Il a plus que chacun des deux : la partie est perdue.
+sbb-will-beaten = Il n’a pas plus que le meilleur des deux.
 
 heading-sherwood_bandits-track = Raids et shérif
 heading-sherwood_bandits-majorities = Majorités
