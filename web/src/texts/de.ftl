@@ -154,6 +154,7 @@ end-you-by = Du gewinnst mit { $points } Vorsprung
 end-wins = { $name } gewinnt
 end-by = { $name } gewinnt mit { $points } Vorsprung
 end-shared = Geteilter Sieg: { $names }
+end-nobody = Niemand gewinnt
 points = Punkte
 total = Summe
 place = { $place }.

@@ -154,6 +154,7 @@ end-you-by = You win by { $points }
 end-wins = { $name } wins
 end-by = { $name } wins by { $points }
 end-shared = Shared victory: { $names }
+end-nobody = Nobody wins
 points = points
 total = Total
 place = { $place ->

@@ -154,6 +154,7 @@ end-you-by = Tu gagnes de { $points }
 end-wins = { $name } gagne
 end-by = { $name } gagne de { $points }
 end-shared = Victoire partagée : { $names }
+end-nobody = Personne ne gagne
 points = points
 total = Total
 place = { $place ->

@@ -154,6 +154,7 @@ end-you-by = Hai vinto di { $points }
 end-wins = Vince { $name }
 end-by = { $name } vince di { $points }
 end-shared = Vittoria condivisa: { $names }
+end-nobody = Non vince nessuno
 points = punti
 total = Totale
 place = { $place }º
