@@ -4,7 +4,7 @@ import chicken from 'icon:chicken'
 import diamondRing from 'icon:big-diamond-ring'
 import eagle from 'icon:eagle-head'
 import chest from 'icon:locked-chest'
-import village from 'icon:huts-village'
+import village from 'icon:village'
 
 export { default as Board } from '$/boards/chickwood_forest/Board.svelte'
 export { default as Figure } from '$/boards/chickwood_forest/Figure.svelte'

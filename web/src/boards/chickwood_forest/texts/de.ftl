@@ -7,7 +7,6 @@ cfb-legends = Legenden
 cfb-up = offen
 cfb-down = verdeckt
 cfb-full = voll
-cfb-at = vor Schloss
 cfb-pass = Nein
 cfb-use-key = Schlüssel nutzen
 cfb-scout = Spähen
@@ -22,6 +21,7 @@ cfb-named = { $name } will es ausrauben
 cfb-raided = hat Schloss { $castle } ausgeraubt
 cfb-raided-by = { $name } war da
 cfb-in-hand = { $count ->
+    [0] keine Handkarten
     [one] 1 Handkarte
    *[other] { $count } Handkarten
 }
@@ -70,11 +70,12 @@ cfb-plays-them = Die Karten auf dem Tisch
 cfb-plays-none = Vor den Schlössern liegt keine mehr.
 cfb-played-by = Gespielt von { $name }.
 cfb-known-to = Bekannt: { $names }.
+cfb-only-you = Nur du kennst sie.
 cfb-unseen = { $count ->
     [one] Eine Karte hast du noch nicht gesehen
    *[other] { $count } Karten hast du noch nicht gesehen
 }
-cfb-unseen-where = Sie sind im Stapel ({ $deck }), auf anderen Händen, verdeckt vor Schlössern oder verdeckt abgelegt ({ $set }).
+cfb-unseen-where = Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
 cfb-unseen-kind = { $count ->
     [0] Alle dieser Sorte hast du gesehen.
     [one] Eine dieser Sorte hast du noch nicht gesehen.

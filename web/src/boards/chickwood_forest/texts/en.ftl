@@ -7,7 +7,6 @@ cfb-legends = Legendary
 cfb-up = face up
 cfb-down = face down
 cfb-full = full
-cfb-at = at castle
 cfb-pass = No
 cfb-use-key = Use the key
 cfb-scout = Scout
@@ -22,6 +21,7 @@ cfb-named = { $name } wants to raid it
 cfb-raided = raided castle { $castle }
 cfb-raided-by = { $name } raided
 cfb-in-hand = { $count ->
+    [0] no cards in hand
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
@@ -76,11 +76,12 @@ cfb-plays-them = Their cards on the table
 cfb-plays-none = None of them lies at a castle any more.
 cfb-played-by = Played by { $name }.
 cfb-known-to = Known to: { $names }.
+cfb-only-you = Only you know it.
 cfb-unseen = { $count ->
     [one] One card you have not seen
    *[other] { $count } cards you have not seen
 }
-cfb-unseen-where = They are in the deck ({ $deck }), in other hands, face down at castles or set aside face down ({ $set }).
+cfb-unseen-where = They are in the deck ({ $deck }), in other hands, or lie face down.
 cfb-unseen-kind = { $count ->
     [0] You have seen all of this kind.
     [one] One more of this kind is still unseen.

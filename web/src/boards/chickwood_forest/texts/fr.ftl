@@ -7,7 +7,6 @@ cfb-legends = Légendes
 cfb-up = face visible
 cfb-down = face cachée
 cfb-full = complet
-cfb-at = au château
 cfb-pass = Non
 cfb-use-key = Utiliser la clé
 cfb-scout = Épier
@@ -22,6 +21,7 @@ cfb-named = { $name } veut le piller
 cfb-raided = a pillé le château { $castle }
 cfb-raided-by = Pillé par { $name }
 cfb-in-hand = { $count ->
+    [0] main vide
     [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
@@ -77,11 +77,12 @@ cfb-plays-them = Ses cartes sur la table
 cfb-plays-none = Plus aucune devant les châteaux.
 cfb-played-by = Carte jouée par { $name }.
 cfb-known-to = Qui la connaît : { $names }.
+cfb-only-you = Personne d’autre ne la connaît.
 cfb-unseen = { $count ->
     [one] { $count } carte que tu n’as pas vue
    *[other] { $count } cartes que tu n’as pas vues
 }
-cfb-unseen-where = Elles sont dans la pioche ({ $deck }), dans les autres mains, cachées devant les châteaux ou mises de côté face cachée ({ $set }).
+cfb-unseen-where = Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
 cfb-unseen-kind = { $count ->
     [0] Tu as vu toutes celles de cette sorte.
     [one] Il en reste { $count } que tu n’as pas vue.

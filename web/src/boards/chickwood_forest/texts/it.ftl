@@ -7,7 +7,6 @@ cfb-legends = Leggende
 cfb-up = scoperta
 cfb-down = coperta
 cfb-full = pieno
-cfb-at = al castello
 cfb-pass = No
 cfb-use-key = Usa la chiave
 cfb-scout = Spia
@@ -22,6 +21,7 @@ cfb-named = { $name } vuole saccheggiarlo
 cfb-raided = ha saccheggiato il castello { $castle }
 cfb-raided-by = Saccheggiato da { $name }
 cfb-in-hand = { $count ->
+    [0] mano vuota
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
@@ -77,11 +77,12 @@ cfb-plays-them = Le sue carte sul tavolo
 cfb-plays-none = Davanti ai castelli non ce n’è più.
 cfb-played-by = Carta giocata da { $name }.
 cfb-known-to = La conosce: { $names }.
+cfb-only-you = La conosci solo tu.
 cfb-unseen = { $count ->
     [one] Una carta che non hai visto
    *[other] { $count } carte che non hai visto
 }
-cfb-unseen-where = Sono nel mazzo ({ $deck }), nelle altre mani, coperte davanti ai castelli o messe da parte coperte ({ $set }).
+cfb-unseen-where = Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
 cfb-unseen-kind = { $count ->
     [0] Di questo tipo le hai viste tutte.
     [one] Di questo tipo ne resta una che non hai visto.
