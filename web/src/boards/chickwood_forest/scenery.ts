@@ -54,7 +54,7 @@ function gate(x: number, foot: number, width: number): string {
   return `<path d="M${x} ${foot}v-${r + 3}a${r} ${r} 0 0 1 ${width} 0v${r + 3}z" fill="#f3b85a"/><path d="M${x + 2} ${foot}v-${r + 2}a${r - 2} ${r - 2} 0 0 1 ${width - 4} 0v${r + 2}z" fill="#5d3a17"/>`
 }
 
-const HILL = '<path d="M0 86C40 76 130 74 176 86V110H0z" fill="#1d3a2a"/>'
+const HILL = '<path d="M-170 90C-100 80-40 96 0 86 40 76 130 74 176 86 216 96 280 78 346 90V110H-170z" fill="#1d3a2a"/>'
 
 function coop(): string {
   const fence = Array.from({ length: 11 }, (_, index) => `<path d="M${56 + index * 8} 92V78l4-5 4 5v14z" fill="${index % 2 ? '#75502c' : '#8a6238'}" stroke="#2e1d0f"/>`).join('')
@@ -70,18 +70,18 @@ const BUILT: readonly (() => string)[] = [
   () => tower(90, 86, 28, 54, STONE, LIT, '#7d2a38', [[14, 10], [14, 24]]) + tower(68, 88, 18, 48, DARK, STONE, '#7d2a38', [[9, 8], [9, 20]]) + tower(122, 88, 18, 48, DARK, STONE, '#7d2a38', [[9, 8], [9, 20]]) + tower(44, 90, 18, 38, STONE, LIT, null, [[9, 9]]) + tower(146, 90, 18, 38, STONE, LIT, null, [[9, 9]]) + flag(53, 44, 11) + flag(155, 44, 11) + HILL + wall(34, 66, 140, 30) + gate(93, 96, 24) + figure(emblem, 62, 70, 15, '#e9cf8a') + figure(emblem, 132, 70, 15, '#e9cf8a'),
 ]
 
-/** A castle in its landscape, 176 x 110. */
+/** A castle in its landscape, 176 x 110, and more on all sides for other shapes. */
 export function castleArt(value: number, side: 'day' | 'night'): string {
   const skies = side === 'night' ? NIGHT : DAY
   const [high, low] = skies[Math.min(value, skies.length) - 1] as readonly [string, string]
   const id = `cf-sky-${side}-${value}`
   const roll = dice(value)
-  const stars = side === 'night' ? Array.from({ length: 14 }, () => `<circle cx="${(roll() * 176).toFixed(0)}" cy="${(roll() * 48).toFixed(0)}" r="${(0.5 + roll() * 0.6).toFixed(1)}" fill="#fff" opacity=".8"/>`).join('') : ''
-  const pines = [[8, 20], [20, 26], [34, 18], [150, 22], [163, 28], [172, 20]].map(([x = 0, h = 0]) => `<path d="M${x} ${78 - h}l${h * 0.28} ${h}h-${h * 0.56}z" fill="#27483a"/>`).join('')
+  const stars = side === 'night' ? Array.from({ length: 24 }, () => `<circle cx="${(roll() * 340 - 80).toFixed(0)}" cy="${(roll() * 48).toFixed(0)}" r="${(0.5 + roll() * 0.6).toFixed(1)}" fill="#fff" opacity=".8"/>`).join('') : ''
+  const pines = [[-78, 22], [-62, 27], [-44, 19], [-18, 24], [8, 20], [20, 26], [34, 18], [150, 22], [163, 28], [172, 20], [200, 25], [222, 19], [240, 27]].map(([x = 0, h = 0]) => `<path d="M${x} ${78 - h}l${h * 0.28} ${h}h-${h * 0.56}z" fill="#27483a"/>`).join('')
   return (
-    `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient></defs><rect width="176" height="110" fill="url(#${id})"/>${stars}` +
+    `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient></defs><rect x="-170" y="-60" width="516" height="170" fill="url(#${id})"/>${stars}` +
     `<circle cx="118" cy="46" r="30" fill="#fff1c9" opacity="${side === 'night' ? 0.12 : 0.55}"/><circle cx="118" cy="46" r="22" fill="#fff1c9" opacity="${side === 'night' ? 0.9 : 0.75}"/>` +
-    `<path d="M0 74C30 60 60 70 92 62S150 60 176 70V110H0z" fill="${side === 'night' ? '#22384a' : '#4c6a5c'}" opacity=".8"/>${pines}${BUILT[value - 1]?.() ?? ''}<path d="M0 94C50 86 126 88 176 95V110H0z" fill="#13291d"/>`
+    `<path d="M-170 70C-120 58-60 82 0 74 30 60 60 70 92 62S150 60 176 70c40 10 100-12 170 2V110H-170z" fill="${side === 'night' ? '#22384a' : '#4c6a5c'}" opacity=".8"/>${pines}${BUILT[value - 1]?.() ?? ''}<path d="M-170 96C-110 88-50 100 0 94 50 86 126 88 176 95c60 6 110-8 170 1V110H-170z" fill="#13291d"/>`
   )
 }
 
