@@ -126,6 +126,27 @@ def test_the_line_is_shown_as_far_as_its_order_is_certain() -> None:
     assert (line["given"], line["path"]) == (5, [4, 3])
 
 
+def test_a_village_says_what_the_lead_takes() -> None:
+    """CF-F8: as many cubes as the first has, since the later one is ahead; one more than one's
+    own where these stand earlier.
+    """
+    match = cleared(3, [1, 2, 3])
+    where = lay_villages(match, "VVV/FFV/VVV")
+    lay_cubes(match, where["Eggham"], [2, 2, 0, 1])
+    lay_cubes(match, where["Henley"], [0, 1, 1])
+
+    def leads(village: str) -> list[Any]:
+        shown = [match.view(seat)["board"]["villages"]["cells"] for seat in (0, 1, 2, None)]
+        return [cells[where[village]]["lead"] for cells in shown]
+
+    one = {"reached": 1, "needed": 2, "room": True}
+    assert leads("Eggham") == [one, one, None, None]
+    assert leads("Henley") == [one, None, {"reached": 0, "needed": 2, "room": False}, None]
+    assert leads("Beakley") == [{"reached": 0, "needed": 1, "room": True}] * 3 + [None]
+    lay_cubes(match, where["Eggham"], [0, 1])
+    assert leads("Eggham")[:2] == [{"reached": 1, "needed": 2, "room": True}, None]
+
+
 def test_the_sheet_shows_its_sums() -> None:
     """CF-F1 to CF-F5: chests after the busts, single garments, kinds of treasure."""
     match = cleared(3, [1, 2, 3])

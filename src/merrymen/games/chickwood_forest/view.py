@@ -76,7 +76,7 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
         "turn": s.turn if s.turn >= 0 else None,
         "deck": {"element": "deck", "left": s.deck_left},
         "castles": [_castle(s, edition, value, seat) for value in values],
-        "villages": _villages(s, edition),
+        "villages": _villages(s, edition, seat),
         "alms": outlook.line(s),
         "seats": _seats(s, edition, seat),
         "aside": _stacks("aside", s.aside.tolist()),
@@ -154,16 +154,16 @@ def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> dict[str, Any
     }
 
 
-def _villages(s: Any, edition: Edition) -> dict[str, Any]:
+def _villages(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     cells = [cell for cell in range(CELLS) if s.village[cell] >= 0]
     return {
         "columns": COLUMNS,
         "rows": len(cells) // COLUMNS,
-        "cells": [_village(s, edition, cell) for cell in cells],
+        "cells": [_village(s, edition, cell, seat) for cell in cells],
     }
 
 
-def _village(s: Any, edition: Edition, cell: int) -> dict[str, Any]:
+def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str, Any]:
     """A village or forest: its rows with their glory and cubes, and who would get what."""
     village = edition.tables.villages[s.village[cell]]
     rows, first = [], 0
@@ -181,6 +181,7 @@ def _village(s: Any, edition: Edition, cell: int) -> dict[str, Any]:
         "in_line": bool(s.line >> cell & 1),
         "line_end": s.line_end == cell,
         "step": outlook.step(s, edition, cell),
+        "lead": outlook.lead(s, edition, cell, seat),
     }
 
 

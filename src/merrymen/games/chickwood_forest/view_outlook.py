@@ -116,6 +116,30 @@ def _furthest(thought: Any, edition: Edition, left: int) -> int:
     return best
 
 
+def lead(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str, Any] | None:
+    """CF-F8: the cubes that would make the seat first in a village, against those it has.
+
+    None where it is first already. `room`: whether the free spaces are enough.
+    """
+    size = edition.tables.villages[s.village[cell]].size
+    if seat is None or not size:
+        return None
+    record = s if INTERPRETED else unwrap(s)
+    own = int(scoring.standing_in(record, cell, seat))
+    best = max(
+        int(scoring.standing_in(record, cell, other)) for other in range(s.players) if other != seat
+    )
+    if own > best:
+        return None
+    reached = own // 16
+    needed = max(best // 16, reached + 1)
+    return {
+        "reached": reached,
+        "needed": needed,
+        "room": size - s.cubes_in[cell] >= needed - reached,
+    }
+
+
 def sums(s: Any, seat: int) -> dict[str, int]:
     """The figures behind a seat's sheet: chests after the busts, single garments, kinds."""
     record = s if INTERPRETED else unwrap(s)

@@ -60,6 +60,8 @@ export interface VillageCell {
   line_end: boolean
   /** The next cube here: the glory it adds, and how many cubes a line from here can place. */
   step: { adds: number; places: number } | null
+  /** The cubes that would make the reader first here, against those they have. */
+  lead: { reached: number; needed: number; room: boolean } | null
 }
 
 export interface Seat {

@@ -88,6 +88,9 @@ cfb-pile = { $count ->
 }
 cfb-cubes = { $count } Almosen
 cfb-nobody = Hier hat noch niemand Almosen gegeben.
+cfb-lead = Für die Führung
+cfb-lead-gone = Die Führung ist hier nicht mehr zu holen.
+cfb-of = { $reached } von { $needed }
 cfb-about-chest = Deine häufigste Sorte zählt im Quadrat. Jede andere Truhe kostet dich 1.
 cfb-about-garment = 5 Ruhm, wenn du genau eins dieser Sorte hast; ein Paar ist nichts wert.
 cfb-about-jewel = So viel Ruhm wert, wie darauf steht.

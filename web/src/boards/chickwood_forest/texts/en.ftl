@@ -97,6 +97,9 @@ cfb-cubes = { $count ->
    *[other] { $count } cubes
 }
 cfb-nobody = Nobody has given alms here yet.
+cfb-lead = To lead here
+cfb-lead-gone = The lead here is out of your reach.
+cfb-of = { $reached } of { $needed }
 cfb-about-chest = The kind that you have most of counts squared. Every other chest costs you 1.
 cfb-about-garment = 5 glory if you have exactly one of its kind; a pair is worth nothing.
 cfb-about-jewel = Worth the glory that it shows.

@@ -98,6 +98,9 @@ cfb-cubes = { $count ->
    *[other] { $count } cubes
 }
 cfb-nobody = Personne n’a encore fait l’aumône ici.
+cfb-lead = Pour mener ici
+cfb-lead-gone = Tu ne peux plus prendre la tête ici.
+cfb-of = { $reached } sur { $needed }
 cfb-about-chest = Ta sorte la plus nombreuse compte au carré. Chaque autre coffre te coûte 1.
 cfb-about-garment = 5 de gloire si tu en as un seul de cette sorte ; une paire ne vaut rien.
 cfb-about-jewel = Vaut la gloire indiquée.

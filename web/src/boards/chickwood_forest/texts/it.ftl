@@ -98,6 +98,9 @@ cfb-cubes = { $count ->
    *[other] { $count } cubi
 }
 cfb-nobody = Qui nessuno ha ancora fatto l’elemosina.
+cfb-lead = Per il primo posto
+cfb-lead-gone = Qui il primo posto non è più raggiungibile.
+cfb-of = { $reached } su { $needed }
 cfb-about-chest = Il tipo più numeroso vale al quadrato. Ogni altro forziere ti costa 1.
 cfb-about-garment = 5 di gloria se ne hai esattamente uno di questo tipo; una coppia non vale nulla.
 cfb-about-jewel = Vale la gloria indicata.
