@@ -97,9 +97,11 @@ export function pictureOf(kind: string): string {
   }
 }
 
-/** The same for a small field: chests are drawn simpler. */
+/** The same for a small field: chests are drawn simpler, benefactors carry their figure. */
 export function smallOf(kind: string): string {
   const { frame, ink } = lookOf(kind)
+  if (familyOf(kind) === 'benefactor')
+    return `<g transform="translate(12 14) scale(.9)">${pictureOf(kind)}</g><path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="#fffaf0" stroke-width="5"/><text x="34" y="53" font-size="54" font-weight="800" fill="#fff" text-anchor="middle" font-family="var(--font-text)">${kind.at(-1)}</text>`
   if (familyOf(kind) !== 'chest') return pictureOf(kind)
   return `<path d="M12 50C12 22 24 12 40 12h40c16 0 28 10 28 38z" fill="${frame}" stroke="${ink}" stroke-width="7"/><rect x="6" y="48" width="108" height="62" rx="7" fill="${ink}"/><g transform="translate(29 42) scale(1.550)" fill="#fff">${SIGNS[kind]}</g>`
 }

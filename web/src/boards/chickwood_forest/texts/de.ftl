@@ -63,7 +63,6 @@ cfb-deck = { $count ->
    *[other] Noch { $count } Karten im Stapel
 }
 cfb-worth = Dein Ruhm ändert sich dadurch jetzt um { $glory }.
-cfb-playing = spielst du
 cfb-picked = wird gespielt
 cfb-plays = Deine Karten auf dem Tisch
 cfb-plays-them = Die Karten auf dem Tisch

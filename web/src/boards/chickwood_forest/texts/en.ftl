@@ -69,7 +69,6 @@ cfb-deck = { $count ->
    *[other] { $count } cards left in the deck
 }
 cfb-worth = It changes your glory by { $glory } now.
-cfb-playing = you play it
 cfb-picked = being played
 cfb-plays = Your cards on the table
 cfb-plays-them = Their cards on the table

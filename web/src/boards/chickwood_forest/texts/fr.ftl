@@ -70,7 +70,6 @@ cfb-deck = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 cfb-worth = Pour toi, sa valeur actuelle est de { $glory }.
-cfb-playing = tu la joues
 cfb-picked = carte jouée
 cfb-plays = Tes cartes sur la table
 cfb-plays-them = Ses cartes sur la table

@@ -70,7 +70,6 @@ cfb-deck = { $count ->
    *[other] { $count } carte nel mazzo
 }
 cfb-worth = Per ora cambia la tua gloria di { $glory }.
-cfb-playing = la giochi
 cfb-picked = in gioco
 cfb-plays = Le tue carte sul tavolo
 cfb-plays-them = Le sue carte sul tavolo
