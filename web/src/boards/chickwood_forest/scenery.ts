@@ -79,7 +79,7 @@ export function castleArt(value: number, side: 'day' | 'night'): string {
   const stars = side === 'night' ? Array.from({ length: 24 }, () => `<circle cx="${(roll() * 340 - 80).toFixed(0)}" cy="${(roll() * 48).toFixed(0)}" r="${(0.5 + roll() * 0.6).toFixed(1)}" fill="#fff" opacity=".8"/>`).join('') : ''
   const pines = [[-78, 22], [-62, 27], [-44, 19], [-18, 24], [8, 20], [20, 26], [34, 18], [150, 22], [163, 28], [172, 20], [200, 25], [222, 19], [240, 27]].map(([x = 0, h = 0]) => `<path d="M${x} ${78 - h}l${h * 0.28} ${h}h-${h * 0.56}z" fill="#27483a"/>`).join('')
   return (
-    `<defs><linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient></defs><rect x="-170" y="-60" width="516" height="170" fill="url(#${id})"/>${stars}` +
+    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="110"><stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient></defs><rect x="-170" y="-60" width="516" height="170" fill="url(#${id})"/>${stars}` +
     `<circle cx="118" cy="46" r="30" fill="#fff1c9" opacity="${side === 'night' ? 0.12 : 0.55}"/><circle cx="118" cy="46" r="22" fill="#fff1c9" opacity="${side === 'night' ? 0.9 : 0.75}"/>` +
     `<path d="M-170 70C-120 58-60 82 0 74 30 60 60 70 92 62S150 60 176 70c40 10 100-12 170 2V110H-170z" fill="${side === 'night' ? '#22384a' : '#4c6a5c'}" opacity=".8"/>${pines}${BUILT[value - 1]?.() ?? ''}<path d="M-170 96C-110 88-50 100 0 94 50 86 126 88 176 95c60 6 110-8 170 1V110H-170z" fill="#13291d"/>`
   )

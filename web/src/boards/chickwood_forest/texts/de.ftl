@@ -6,6 +6,7 @@ cfb-benefactor = Wohltäter
 cfb-legends = Legenden
 cfb-up = offen
 cfb-down = verdeckt
+cfb-back = Verdeckte Karte
 cfb-full = voll
 cfb-pass = Nein
 cfb-use-key = Schlüssel nutzen

@@ -6,6 +6,7 @@ cfb-benefactor = Benefactor
 cfb-legends = Legendary
 cfb-up = face up
 cfb-down = face down
+cfb-back = Face-down card
 cfb-full = full
 cfb-pass = No
 cfb-use-key = Use the key

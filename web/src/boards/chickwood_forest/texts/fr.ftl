@@ -6,6 +6,7 @@ cfb-benefactor = Bienfaiteur
 cfb-legends = Légendes
 cfb-up = face visible
 cfb-down = face cachée
+cfb-back = Carte cachée
 cfb-full = complet
 cfb-pass = Non
 cfb-use-key = Utiliser la clé

@@ -6,6 +6,7 @@ cfb-benefactor = Benefattore
 cfb-legends = Leggende
 cfb-up = scoperta
 cfb-down = coperta
+cfb-back = Carta coperta
 cfb-full = pieno
 cfb-pass = No
 cfb-use-key = Usa la chiave
