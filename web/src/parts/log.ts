@@ -10,10 +10,11 @@ export interface Round {
   turns: Turn[]
 }
 
-/** The latest first. A turn is what one player did without another in between. */
+/** The latest first, without what told nothing. A turn is what one player did without another in between. */
 export function roundsOf(log: readonly LogLine[]): Round[] {
   const rounds: Round[] = []
   for (const line of log.toReversed()) {
+    if (!line.story.length && !line.undone) continue
     let round = rounds.at(-1)
     if (round?.round !== line.round || !round) rounds.push((round = { round: line.round, turns: [] }))
     const turn = round.turns.at(-1)
