@@ -71,7 +71,7 @@ def talk(s: Any, tables: Any) -> dict[str, Any] | None:
         "hideout": f"hideout-{s.at_hideout}",
         "call": s.calls,
         "calls": CALLS,
-        "about": some(s.talk_seat) if s.phase not in (OFFER, TERMS) else s.seat,
+        "about": s.seat if s.phase in (OFFER, TERMS, CONSENT) else some(s.talk_seat),
         "robbers": s.offer_robbers[leader],
         "cards": strengths(s.offer_cards[leader]),
         "aim": some(s.aim),

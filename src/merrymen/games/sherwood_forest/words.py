@@ -174,8 +174,17 @@ def _element(s: Any, name: str, meaning: str, number: int) -> str:
     return "talk-answer" if s.phase <= st.CONSENT else "raid-answer"
 
 
+# The clause that a question comes from, by the phase with which its part of the game begins.
+CLAUSES = (
+    (st.PLAN, "SF-P3"), (st.GROUP, "SF-P4"), (st.CALL_ROBBERS, "SF-P6"), (st.DEAL_CARD, "SF-V4"),
+    (st.PICK, "SF-R1"), (st.REDIRECT, "SF-V8"), (st.ORDER, "SF-R3"), (st.SPLIT, "SF-L2"),
+    (st.PROMISES, "SF-V5"), (st.STAY, "SF-V8"),
+)  # fmt: skip
+
+
 def prompt(s: Any, edition: Edition) -> Message:
-    return say(f"sf-prompt-{_phase(s)}", **_scene(s, edition))
+    rule = next(clause for phase, clause in reversed(CLAUSES) if phase <= s.phase)
+    return say(f"sf-prompt-{_phase(s)}", rule=rule, **_scene(s, edition))
 
 
 def waiting(s: Any, edition: Edition) -> Message:
