@@ -15,6 +15,8 @@ export interface Row {
   /** Whether the terms stand in the contract, or are only wished for. */
   written: boolean
   yes: boolean
+  /** Whether the table waits for their word. */
+  waits: boolean
   /** Whether the talk is about this player now. */
   subject: boolean
 }
@@ -23,6 +25,7 @@ export function rowsOf(talk: Talk): Row[] {
   const members = new Map(talk.contract?.members.map((member) => [member.seat, member]))
   const informer = talk.contract?.informer ?? null
   const leading = members.get(talk.leader)
+  const voting = leading?.yes ?? false
   const leader: Row = {
     seat: talk.leader,
     state: 'leads',
@@ -35,6 +38,7 @@ export function rowsOf(talk: Talk): Row[] {
     informs: informer === talk.leader ? (talk.contract?.travel_card ?? null) : null,
     written: true,
     yes: false,
+    waits: false,
     subject: talk.about === talk.leader,
   }
   const others = talk.offers.map((offer): Row => {
@@ -53,6 +57,7 @@ export function rowsOf(talk: Talk): Row[] {
       informs: informer === null ? (offer.informs_on ?? null) : informer === offer.seat ? (talk.contract?.travel_card ?? null) : null,
       written: member !== undefined,
       yes: member?.yes ?? false,
+      waits: state === 'asked' || state === 'decides' || (voting && member !== undefined && !member.yes),
       subject: talk.about === offer.seat,
     }
   })

@@ -97,6 +97,7 @@ function isClear(land: Terrain, x: number, y: number): boolean {
   if (Math.abs(x - cx) < land.road + 13) return false
   if (Math.abs(y - 8 - cy) < land.road + 11 && x > left - 40 && x < right + 40) return false
   if (land.clearings.some(([x1, y1, x2, y2]) => x > x1 && x < x2 && y > y1 && y < y2)) return false
+  if (land.water.some(([wx, wy]) => Math.hypot(x - wx, y - 8 - wy) < 21)) return false
   return Object.values(land.hideouts).every(([hx, hy]) => Math.hypot(x - hx, y - 8 - hy) >= land.radius + 15)
 }
 
@@ -126,9 +127,9 @@ function ground(land: Terrain): string {
   const roll = dice(3)
   const patch = (): string =>
     `<ellipse cx="${n(roll() * land.width)}" cy="${n(roll() * land.height)}" rx="${n(30 + roll() * 60)}" ry="${n(12 + roll() * 22)}" fill="${['#6b7a3c', '#2c4227', '#34502f'][Math.floor(roll() * 3)]}" opacity=".16"/>`
-  const stream = 'M866 318C800 330 770 352 742 372c-22 16-20 44-24 96'
+  const stream = 'M866 314C800 326 770 346 742 368c-22 16-20 44-24 96'
   const water =
-    land.key === 'phone' ? '' : `<path d="${stream}" fill="none" stroke="#16303a" stroke-width="17"/><path d="${stream}" fill="none" stroke="#3b6f7c" stroke-width="12"/><path d="M840 323c-34 9-54 20-78 38M735 384c-10 14-10 36-12 60" fill="none" stroke="#8fc0c4" stroke-width="1.600" stroke-dasharray="12 16" opacity=".7"/>`
+    land.water.length === 0 ? '' : `<path d="${stream}" fill="none" stroke="#16303a" stroke-width="17"/><path d="${stream}" fill="none" stroke="#3b6f7c" stroke-width="12"/><path d="M840 319c-34 9-54 20-78 36M735 380c-10 14-10 36-12 60" fill="none" stroke="#8fc0c4" stroke-width="1.600" stroke-dasharray="12 16" opacity=".7"/>`
   return Array.from({ length: 26 }, patch).join('') + water
 }
 
@@ -151,7 +152,7 @@ function ribbon(x: number, y: number, width: number, name: string, size: number)
 }
 
 const compass =
-  '<g transform="translate(818 418)"><circle r="20" fill="#10180f" opacity=".55"/><path d="M0-17 4-4 17 0 4 4 0 17-4 4-17 0-4-4z" fill="#d9c28c"/><path d="M0-17 4-4 0 0zM17 0 4 4 0 0zM0 17-4 4 0 0zM-17 0-4-4 0 0z" fill="#7d6a4a"/></g>'
+  '<g transform="translate(818 406)"><circle r="20" fill="#10180f" opacity=".55"/><path d="M0-17 4-4 17 0 4 4 0 17-4 4-17 0-4-4z" fill="#d9c28c"/><path d="M0-17 4-4 0 0zM17 0 4 4 0 0zM0 17-4 4 0 0zM-17 0-4-4 0 0z" fill="#7d6a4a"/></g>'
 
 const painted = new Map<string, string>()
 

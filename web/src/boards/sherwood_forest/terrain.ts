@@ -21,32 +21,35 @@ export interface Terrain {
   houses: Record<Place, readonly [x: number, y: number, size: number]>
   /** Where no tree grows: rectangles x, y, x, y. */
   clearings: readonly (readonly [number, number, number, number])[]
+  /** Where water runs: points along it. */
+  water: readonly Point[]
   trees: { tries: number; gap: number; size: number }
 }
 
 export const DESK: Terrain = {
   key: 'desk',
   width: 846,
-  height: 444,
-  crossing: [423, 222],
-  towns: { York: [423, 50], Lincoln: [778, 222], Nottingham: [423, 400], Derby: [68, 222] },
+  height: 432,
+  crossing: [423, 216],
+  towns: { York: [423, 50], Lincoln: [778, 216], Nottingham: [423, 390], Derby: [68, 216] },
   castles: {
     York: [423, 48, 0.92, 423, 58, 62],
-    Lincoln: [778, 228, 0.92, 778, 241, 82],
-    Nottingham: [423, 418, 0.92, 423, 431, 118],
-    Derby: [68, 228, 0.92, 68, 242, 70],
+    Lincoln: [778, 222, 0.92, 778, 235, 82],
+    Nottingham: [423, 407, 0.92, 423, 420, 118],
+    Derby: [68, 222, 0.92, 68, 236, 70],
   },
   hideouts: {
-    'north-outer': [362, 90], 'north-inner': [484, 113], 'north-west': [325, 165], 'north-east': [521, 165],
-    'west-inner': [240, 165], 'west-outer': [164, 279], 'south-west': [325, 279], 'south-east': [521, 279],
-    'east-inner': [606, 279], 'east-outer': [684, 165], 'south-inner': [362, 331], 'south-outer': [484, 354],
+    'north-outer': [360, 88], 'north-inner': [486, 112], 'north-west': [325, 160], 'north-east': [521, 160],
+    'west-inner': [240, 160], 'west-outer': [164, 272], 'south-west': [325, 272], 'south-east': [521, 272],
+    'east-inner': [606, 272], 'east-outer': [684, 160], 'south-inner': [360, 322], 'south-outer': [486, 346],
   },
   radius: 25,
   road: 22,
   oak: [86, 116, 1],
   quarry: [690, 104, 0.9],
-  houses: { church: [44, 356, 1], inn: [186, 356, 1], merchant: [44, 424, 1], market: [186, 424, 1] },
-  clearings: [[30, 14, 316, 156], [598, 18, 812, 148], [8, 302, 312, 470], [345, -20, 501, 76], [345, 392, 501, 470], [-20, 152, 132, 268], [714, 152, 870, 268]],
+  houses: { church: [40, 348, 1], inn: [186, 348, 1], merchant: [40, 414, 1], market: [186, 414, 1] },
+  clearings: [[30, 14, 316, 156], [598, 18, 812, 148], [4, 294, 326, 470], [345, -20, 501, 76], [345, 382, 501, 470], [-20, 146, 132, 262], [714, 146, 870, 262]],
+  water: [[860, 316], [832, 322], [804, 331], [778, 345], [752, 362], [732, 384], [724, 410], [720, 436]],
   trees: { tries: 3600, gap: 17, size: 1 },
 }
 
@@ -71,8 +74,9 @@ export const PHONE: Terrain = {
   road: 17,
   oak: [36, 58, 0.48],
   quarry: [356, 56, 0.48],
-  houses: { church: [24, 270, 0.62], inn: [86, 270, 0.62], merchant: [304, 270, 0.62], market: [364, 270, 0.62] },
+  houses: { church: [32, 272, 0.62], inn: [94, 272, 0.62], merchant: [298, 272, 0.62], market: [359, 272, 0.62] },
   clearings: [[-10, -10, 120, 98], [268, -10, 400, 98], [-10, 232, 122, 360], [268, 232, 400, 360], [140, -10, 250, 54], [130, 290, 260, 360], [-10, 126, 76, 206], [318, 126, 400, 206]],
+  water: [],
   trees: { tries: 1800, gap: 13, size: 0.74 },
 }
 

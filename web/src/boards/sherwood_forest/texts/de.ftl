@@ -137,6 +137,7 @@ sfb-asked-for = { $number ->
     [one] Um einen Räuber gebeten
    *[other] Um { $number } Räuber gebeten
 }
+sfb-asked-for-any = Jede Hilfe ist willkommen
 sfb-declined = Lehnt ab
 sfb-leads = führt
 sfb-taken = dabei
@@ -172,8 +173,8 @@ sfb-gain-parts = { $number ->
 sfb-gain-parts-or = { $least } oder { $most } Teile der Beute
 sfb-gain-hands-out = verteilt die übrigen { $number } Gold
 sfb-gain-pays = zahlt { $number } Gold drauf
-sfb-emptied-1 = { $name } leert das Lager zuerst: sofort 1 Ruhm.
-sfb-emptied-2 = { $name } leert das Lager als Nächstes und beginnt die Überfälle.
+sfb-emptied-1 = { $name }: Lager zuerst leer, sofort 1 Ruhm.
+sfb-emptied-2 = { $name }: Lager als zweites leer, beginnt die Überfälle.
 
 # Allein auf der Lauer.
 sfb-ambush = Hinterhalt

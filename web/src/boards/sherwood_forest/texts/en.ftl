@@ -137,6 +137,7 @@ sfb-asked-for = { $number ->
     [one] Asked for one robber
    *[other] Asked for { $number } robbers
 }
+sfb-asked-for-any = Any help is welcome
 sfb-declined = Declines
 sfb-leads = leads
 sfb-taken = taken in
@@ -172,8 +173,8 @@ sfb-gain-parts = { $number ->
 sfb-gain-parts-or = { $least } or { $most } parts of the loot
 sfb-gain-hands-out = and hands out the other { $number } gold
 sfb-gain-pays = and pays { $number } gold that is short
-sfb-emptied-1 = { $name } empties the camp first: 1 glory at once.
-sfb-emptied-2 = { $name } empties the camp second and starts the raids.
+sfb-emptied-1 = { $name }: camp empty first, 1 glory at once.
+sfb-emptied-2 = { $name }: camp empty second, begins the raids.
 
 # Lying in wait alone.
 sfb-ambush = Ambush

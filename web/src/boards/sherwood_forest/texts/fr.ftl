@@ -137,6 +137,7 @@ sfb-asked-for = { $number ->
     [one] Un brigand demandé
    *[other] { $number } brigands demandés
 }
+sfb-asked-for-any = Toute aide est bienvenue
 sfb-declined = Refuse
 sfb-leads = mène
 sfb-taken = retenu
@@ -172,8 +173,8 @@ sfb-gain-parts = { $number ->
 sfb-gain-parts-or = { $least } ou { $most } parts du butin
 sfb-gain-hands-out = distribue les { $number } or restants
 sfb-gain-pays = paie les { $number } or qui manquent
-sfb-emptied-1 = { $name } vide son camp en premier : 1 gloire tout de suite.
-sfb-emptied-2 = { $name } vide son camp en deuxième et ouvre les attaques.
+sfb-emptied-1 = { $name } : camp vide en premier, 1 gloire tout de suite.
+sfb-emptied-2 = { $name } : camp vide en deuxième, ouvre les attaques.
 
 # Seul en embuscade.
 sfb-ambush = Embuscade

@@ -137,6 +137,7 @@ sfb-asked-for = { $number ->
     [one] Chiesto un rapinatore
    *[other] Chiesti { $number } rapinatori
 }
+sfb-asked-for-any = Ogni aiuto è benvenuto
 sfb-declined = Rifiuta
 sfb-leads = guida
 sfb-taken = accolto
@@ -172,8 +173,8 @@ sfb-gain-parts = { $number ->
 sfb-gain-parts-or = { $least } o { $most } parti del bottino
 sfb-gain-hands-out = distribuisce gli altri { $number } oro
 sfb-gain-pays = paga i { $number } oro mancanti
-sfb-emptied-1 = { $name } svuota il campo per primo: subito 1 gloria.
-sfb-emptied-2 = { $name } svuota il campo per secondo e apre gli assalti.
+sfb-emptied-1 = { $name }: campo vuoto per primo, subito 1 gloria.
+sfb-emptied-2 = { $name }: campo vuoto per secondo, apre gli assalti.
 
 # In agguato da solo.
 sfb-ambush = Agguato
