@@ -75,6 +75,7 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
             "quarry": {"element": "quarry", "gold": s.quarry},
             "glory": [glory(s, other) for other in range(s.players)],
         },
+        "slots": _laid_out(s),
         "travel_cards": [_slot(s, tables, n) for n in range(SLOTS) if s.slot_state[n] != NO_CARD],
         "to_come": _to_come(s),
         "carriage": carriage(s, tables),
@@ -153,9 +154,16 @@ def _back(round_number: int) -> str:
 
 
 def _to_come(s: Any) -> dict[str, Any]:
-    """SF-S2, SF-S3: the cards of the rounds to come, and the back that lies on top."""
-    left = (ROUNDS - s.round_number) * min(s.players + 1, SLOTS)
-    return {"left": left, "back": _back(s.round_number + 1)}
+    """SF-S2: the cards of the rounds to come, and the back that lies on top."""
+    return {
+        "left": (ROUNDS - s.round_number) * _laid_out(s),
+        "back": _back(s.round_number + 1),
+    }
+
+
+def _laid_out(s: Any) -> int:
+    """SF-S3: how many travel cards a round has."""
+    return int(min(s.players + 1, SLOTS))
 
 
 def _seat(s: Any, seat: int) -> dict[str, Any]:

@@ -185,6 +185,8 @@ export interface ForestBoard {
     quarry: { element: string; gold: number }
     glory: number[]
   }
+  /** How many travel cards a round has. */
+  slots: number
   travel_cards: Slot[]
   to_come: { left: number; back: 'A' | 'B' }
   carriage: Carriage | null
