@@ -123,7 +123,7 @@ function forest(land: Terrain): string {
     .join('')
 }
 
-function ground(land: Terrain): string {
+function soil(land: Terrain): string {
   const roll = dice(3)
   const patch = (): string =>
     `<ellipse cx="${n(roll() * land.width)}" cy="${n(roll() * land.height)}" rx="${n(30 + roll() * 60)}" ry="${n(12 + roll() * 22)}" fill="${['#6b7a3c', '#2c4227', '#34502f'][Math.floor(roll() * 3)]}" opacity=".16"/>`
@@ -156,26 +156,36 @@ const compass =
 
 const painted = new Map<string, string>()
 
-/** Everything on the map that never changes. */
-export function scenery(land: Terrain): string {
-  const known = painted.get(land.key)
-  if (known) return known
+/** A picture that never changes is painted once. */
+function once(key: string, paint: () => string): string {
+  const known = painted.get(key) ?? paint()
+  painted.set(key, known)
+  return known
+}
+
+const DEFS =
+  '<defs><radialGradient id="sf-ground" r=".72"><stop stop-color="#6a7a3e"/><stop offset=".45" stop-color="#4a6135"/><stop offset="1" stop-color="#233a28"/></radialGradient><radialGradient id="sf-edge" r=".75"><stop offset=".55" stop-color="#0a120b" stop-opacity="0"/><stop offset="1" stop-color="#0a120b" stop-opacity=".72"/></radialGradient><radialGradient id="sf-light"><stop stop-color="#ffdf9a" stop-opacity=".34"/><stop offset="1" stop-color="#ffdf9a" stop-opacity="0"/></radialGradient>' +
+  `${TONES.map((tone, i) => `<g id="sf-leaf-${i}">${leafTree(tone)}</g><g id="sf-pine-${i}">${pineTree(tone)}</g>`).join('')}</defs>`
+
+/** Forest and roads. */
+export function ground(land: Terrain): string {
   const { width, height, crossing: [cx, cy] } = land
-  const symbols = TONES.map((tone, i) => `<g id="sf-leaf-${i}">${leafTree(tone)}</g><g id="sf-pine-${i}">${pineTree(tone)}</g>`).join('')
-  const defs =
-    '<defs><radialGradient id="sf-ground" r=".72"><stop stop-color="#6a7a3e"/><stop offset=".45" stop-color="#4a6135"/><stop offset="1" stop-color="#233a28"/></radialGradient><radialGradient id="sf-edge" r=".75"><stop offset=".55" stop-color="#0a120b" stop-opacity="0"/><stop offset="1" stop-color="#0a120b" stop-opacity=".72"/></radialGradient><radialGradient id="sf-light"><stop stop-color="#ffdf9a" stop-opacity=".34"/><stop offset="1" stop-color="#ffdf9a" stop-opacity="0"/></radialGradient>' +
-    `${symbols}</defs>`
-  const castles = (Object.keys(CASTLES) as Town[]).map((town) => {
+  const whole = (fill: string): string => `<rect width="${width}" height="${height}" fill="url(#${fill})"/>`
+  const light = `<ellipse cx="${cx}" cy="${cy}" rx="${width * 0.3}" ry="${height * 0.42}" fill="url(#sf-light)"/>`
+  return once(`ground-${land.key}`, () => DEFS + whole('sf-ground') + soil(land) + light + roads(land) + forest(land) + whole('sf-edge'))
+}
+
+/** Towns, places and supplies, which stand before the roads. */
+export function buildings(land: Terrain): string {
+  const castle = (town: Town): string => {
     const [x, y, size, rx, ry, wide] = land.castles[town]
     return at(x, y, size, shadow(50, 7) + CASTLES[town]()) + ribbon(rx, ry, wide, town, land.key === 'desk' ? 14 : 13)
-  })
-  const houses = (Object.keys(HOUSES) as Place[]).map((place) => at(...land.houses[place], shadow(25, 4) + HOUSES[place]))
-  const whole = (fill: string): string => `<rect width="${width}" height="${height}" fill="url(#${fill})"/>`
-  const art =
-    defs + whole('sf-ground') + ground(land) +
-    `<ellipse cx="${cx}" cy="${cy}" rx="${width * 0.3}" ry="${height * 0.42}" fill="url(#sf-light)"/>` +
-    roads(land) + forest(land) + whole('sf-edge') + at(...land.oak, OAK) + at(...land.quarry, QUARRY) +
-    castles.join('') + houses.join('') + (land.key === 'desk' ? compass : '')
-  painted.set(land.key, art)
-  return art
+  }
+  const house = (place: Place): string => at(...land.houses[place], shadow(25, 4) + HOUSES[place])
+  return once(
+    `buildings-${land.key}`,
+    () =>
+      at(...land.oak, OAK) + at(...land.quarry, QUARRY) + (Object.keys(CASTLES) as Town[]).map(castle).join('') +
+      (Object.keys(HOUSES) as Place[]).map(house).join('') + (land.key === 'desk' ? compass : ''),
+  )
 }

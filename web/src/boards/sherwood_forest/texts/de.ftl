@@ -77,6 +77,7 @@ sfb-to-come = noch { $left }, Rückseite { $back }
 sfb-last-round = die letzte Runde
 sfb-open = offen
 sfb-only-you = nur du
+sfb-known = du kennst sie
 sfb-on-road = unterwegs
 sfb-seen-by = Gesehen von { $names }
 sfb-planned = Ein Bündnis will Karte { $number } überfallen
@@ -108,6 +109,7 @@ sfb-strength-short = Stärke { $strength }
 sfb-reached = { $reached } von { $needed } Stärke
 sfb-of = { $reached } von { $needed }
 sfb-agreed = vereinbart
+sfb-here = im Versteck
 sfb-with-offers = { $reached } mit den Angeboten
 sfb-needed = { $needed } nötig
 sfb-verdict-enough = { $reached } von { $needed }: Der Überfall gelingt.
@@ -170,7 +172,10 @@ sfb-gain-parts = { $number ->
     [one] 1 Teil der Beute
    *[other] { $number } Teile der Beute
 }
-sfb-gain-parts-or = { $least } oder { $most } Teile der Beute
+sfb-gain-parts-or = { $least ->
+    [0] vielleicht 1 Teil der Beute
+   *[other] { $least } oder { $most } Teile der Beute
+}
 sfb-gain-hands-out = verteilt die übrigen { $number } Gold
 sfb-gain-pays = zahlt { $number } Gold drauf
 sfb-emptied-1 = { $name }: Lager zuerst leer, sofort 1 Ruhm.
@@ -205,6 +210,7 @@ sfb-raid = Überfall
 sfb-stop-enough = { $hideout }: { $strength } von { $needed }, wird dort überfallen.
 sfb-stop-weak = { $hideout }: { $strength } von { $needed }, ohne Handkarten zu schwach.
 sfb-stop-none = Niemand lauert auf dem Weg.
+sfb-choose-town = Wähle auf der Karte ihr neues Ziel, oder lass sie fahren.
 sfb-way-now = Weiter nach { $town }:
 sfb-way-to = Nach { $town }:
 sfb-way-raided = überfallen: { $hideout } ({ $strength }).

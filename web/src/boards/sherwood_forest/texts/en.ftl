@@ -77,6 +77,7 @@ sfb-to-come = { $left } to come, back { $back }
 sfb-last-round = the last round
 sfb-open = open
 sfb-only-you = only you
+sfb-known = you know it
 sfb-on-road = on the road
 sfb-seen-by = Seen by { $names }
 sfb-planned = An alliance plans to raid card { $number }
@@ -108,6 +109,7 @@ sfb-strength-short = { $strength } strong
 sfb-reached = { $reached } of { $needed } strength
 sfb-of = { $reached } of { $needed }
 sfb-agreed = agreed
+sfb-here = in the hideout
 sfb-with-offers = { $reached } with the offers
 sfb-needed = { $needed } needed
 sfb-verdict-enough = { $reached } of { $needed }: the raid succeeds.
@@ -170,7 +172,10 @@ sfb-gain-parts = { $number ->
     [one] 1 part of the loot
    *[other] { $number } parts of the loot
 }
-sfb-gain-parts-or = { $least } or { $most } parts of the loot
+sfb-gain-parts-or = { $least ->
+    [0] perhaps 1 part of the loot
+   *[other] { $least } or { $most } parts of the loot
+}
 sfb-gain-hands-out = and hands out the other { $number } gold
 sfb-gain-pays = and pays { $number } gold that is short
 sfb-emptied-1 = { $name }: camp empty first, 1 glory at once.
@@ -205,6 +210,7 @@ sfb-raid = Raid
 sfb-stop-enough = { $hideout }: { $strength } of { $needed }, raided there.
 sfb-stop-weak = { $hideout }: { $strength } of { $needed }, too weak without hand cards.
 sfb-stop-none = Nobody lies in wait on its way.
+sfb-choose-town = Choose its new town on the map, or let it go.
 sfb-way-now = On to { $town }:
 sfb-way-to = To { $town }:
 sfb-way-raided = raided at { $hideout } ({ $strength }).

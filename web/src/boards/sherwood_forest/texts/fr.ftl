@@ -77,6 +77,7 @@ sfb-to-come = encore { $left }, dos { $back }
 sfb-last-round = la dernière manche
 sfb-open = visible
 sfb-only-you = toi seul
+sfb-known = tu la connais
 sfb-on-road = en route
 sfb-seen-by = Vue par { $names }
 sfb-planned = Une alliance veut attaquer la carte { $number }
@@ -108,6 +109,7 @@ sfb-strength-short = force { $strength }
 sfb-reached = { $reached } de force sur { $needed }
 sfb-of = { $reached } sur { $needed }
 sfb-agreed = convenus
+sfb-here = dans la cachette
 sfb-with-offers = { $reached } avec les offres
 sfb-needed = il faut { $needed }
 sfb-verdict-enough = { $reached } sur { $needed } : l’attaque réussit.
@@ -170,7 +172,10 @@ sfb-gain-parts = { $number ->
     [one] 1 part du butin
    *[other] { $number } parts du butin
 }
-sfb-gain-parts-or = { $least } ou { $most } parts du butin
+sfb-gain-parts-or = { $least ->
+    [0] peut-être 1 part du butin
+   *[other] { $least } ou { $most } parts du butin
+}
 sfb-gain-hands-out = distribue les { $number } or restants
 sfb-gain-pays = paie les { $number } or qui manquent
 sfb-emptied-1 = { $name } : camp vide en premier, 1 gloire tout de suite.
@@ -205,6 +210,7 @@ sfb-raid = Attaque
 sfb-stop-enough = { $hideout } : { $strength } sur { $needed }, attaqués là.
 sfb-stop-weak = { $hideout } : { $strength } sur { $needed }, trop faible sans cartes en main.
 sfb-stop-none = Personne n’est embusqué sur le chemin.
+sfb-choose-town = Choisis sa nouvelle ville sur la carte, ou laisse-le aller.
 sfb-way-now = Toujours vers { $town } :
 sfb-way-to = Vers { $town } :
 sfb-way-raided = attaqués, { $hideout } ({ $strength }).

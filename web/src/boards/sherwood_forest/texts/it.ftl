@@ -77,6 +77,7 @@ sfb-to-come = ancora { $left }, dorso { $back }
 sfb-last-round = l’ultimo round
 sfb-open = scoperta
 sfb-only-you = solo tu
+sfb-known = la conosci
 sfb-on-road = in viaggio
 sfb-seen-by = Vista da { $names }
 sfb-planned = Un’alleanza vuole assaltare la carta { $number }
@@ -108,6 +109,7 @@ sfb-strength-short = forza { $strength }
 sfb-reached = { $reached } di forza su { $needed }
 sfb-of = { $reached } su { $needed }
 sfb-agreed = concordati
+sfb-here = nel nascondiglio
 sfb-with-offers = { $reached } con le offerte
 sfb-needed = ne servono { $needed }
 sfb-verdict-enough = { $reached } su { $needed }: l’assalto riesce.
@@ -170,7 +172,10 @@ sfb-gain-parts = { $number ->
     [one] 1 parte del bottino
    *[other] { $number } parti del bottino
 }
-sfb-gain-parts-or = { $least } o { $most } parti del bottino
+sfb-gain-parts-or = { $least ->
+    [0] forse 1 parte del bottino
+   *[other] { $least } o { $most } parti del bottino
+}
 sfb-gain-hands-out = distribuisce gli altri { $number } oro
 sfb-gain-pays = paga i { $number } oro mancanti
 sfb-emptied-1 = { $name }: campo vuoto per primo, subito 1 gloria.
@@ -205,6 +210,7 @@ sfb-raid = Assalto
 sfb-stop-enough = { $hideout }: { $strength } su { $needed }, assaltati lì.
 sfb-stop-weak = { $hideout }: { $strength } su { $needed }, troppo debole senza carte in mano.
 sfb-stop-none = Nessuno è in agguato lungo la strada.
+sfb-choose-town = Scegli la nuova città sulla mappa, o lasciala andare.
 sfb-way-now = Ancora verso { $town }:
 sfb-way-to = Verso { $town }:
 sfb-way-raided = assaltati, { $hideout } ({ $strength }).
