@@ -147,15 +147,20 @@ class Guest:
         self._answered(before)
 
     def _answered(self, before: int) -> None:
-        """Something new came from the server after what was done."""
+        """What was done is carried out and shown.
+
+        The acknowledgement alone is not enough: until the new view is drawn, what glows belongs to
+        the old one, and a click on it may be lost when it is taken off the table.
+        """
         for _ in range(400):
-            kinds = {frame["type"] for frame in self.frames[before:]}
-            if kinds & {"ack", "view"}:
+            told = self.frames[before:]
+            if any(frame["type"] == "view" or not frame.get("applied", True) for frame in told):
                 break
             self.page.wait_for_timeout(25)
         else:
             raise AssertionError("a click was not answered")
-        assert not kinds & {"refused", "problem"}, self.frames[before:]
+        assert not {"refused", "problem"} & {frame["type"] for frame in told}, told
+        self.page.evaluate("new Promise(requestAnimationFrame)")
 
     # Looking
 
