@@ -77,6 +77,7 @@ export class LiveTable extends Table {
 
   #request(request: Request): void {
     if (this.sent) return
+    this.hurry()
     this.sent = request
     this.chosen = null
     this.trouble = null
@@ -230,7 +231,7 @@ export class LiveTable extends Table {
         this.#timer = 0
         this.#next()
       },
-      shown.story.length ? PACE : 0,
+      shown.story.some((line) => !this.held.includes(line.seat)) ? PACE : 0,
     )
   }
 
