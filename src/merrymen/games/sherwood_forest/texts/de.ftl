@@ -167,26 +167,30 @@ sf-waiting-order = { $seat } legt die Reihenfolge beim Ausspielen fest.
 sf-prompt-cards = Im { $hideout } fehlt noch Stärke { $missing }. Spielst du Karten aus?
     .title = Es fehlen { $missing }: Karten spielen?
 sf-waiting-cards = Im { $hideout } fehlt noch Stärke { $missing }: { $seat } darf Karten ausspielen.
-sf-prompt-split = Teile die Beute auf: Übrig sind { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+sf-prompt-split = Teile die Beute auf: Übrig sind { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
     .title = Verteile die Beute
-sf-waiting-split = { $seat } teilt die Beute auf: Übrig sind { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+sf-waiting-split = { $seat } teilt die Beute auf: Übrig sind { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
 sf-prompt-promises = Die Beute reicht nicht für alle Versprechen. Wer bekommt das nächste Stück?
     .title = Wer bekommt das nächste Stück?
 sf-waiting-promises = { $seat } löst die Versprechen ein.
-sf-prompt-rest = Verteile den Rest der Beute: { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+sf-prompt-rest = Verteile den Rest der Beute: { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
     .title = Verteile den Rest
-sf-waiting-rest = { $seat } verteilt den Rest der Beute: { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+sf-waiting-rest = { $seat } verteilt den Rest der Beute: { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
 sf-prompt-stay = Der Überfall ist geglückt. Spielst du Proviant aus?
     .title = Proviant spielen?

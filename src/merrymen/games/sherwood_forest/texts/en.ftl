@@ -167,26 +167,30 @@ sf-waiting-order = { $seat } sets the order of playing cards.
 sf-prompt-cards = { $missing } strength is missing in { $hideout }. Do you play cards?
     .title = { $missing } short: play cards?
 sf-waiting-cards = { $missing } strength is missing in { $hideout }: { $seat } may play cards.
-sf-prompt-split = Split the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+sf-prompt-split = Split the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 } are left.
     .title = Split the loot
-sf-waiting-split = { $seat } splits the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+sf-waiting-split = { $seat } splits the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 } are left.
 sf-prompt-promises = The loot is short of the promises. Who gets the next piece?
     .title = Who gets the next piece?
 sf-waiting-promises = { $seat } meets the promises.
-sf-prompt-rest = Hand out the rest of the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+sf-prompt-rest = Hand out the rest of the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 }.
     .title = Hand out the rest
-sf-waiting-rest = { $seat } hands out the rest of the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+sf-waiting-rest = { $seat } hands out the rest of the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 }.
 sf-prompt-stay = The raid is done. Do you play provisions?
     .title = Play provisions?

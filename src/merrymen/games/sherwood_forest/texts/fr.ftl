@@ -167,26 +167,30 @@ sf-waiting-order = { $seat } fixe l’ordre pour jouer les cartes.
 sf-prompt-cards = Il manque { $missing } de force dans { $hideout }. Joues-tu des cartes ?
     .title = Il manque { $missing } : jouer des cartes ?
 sf-waiting-cards = Il manque { $missing } de force dans { $hideout } : { $seat } peut jouer des cartes.
-sf-prompt-split = Partage le butin : il reste { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+sf-prompt-split = Partage le butin : il reste { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
     .title = Partage le butin
-sf-waiting-split = { $seat } partage le butin : il reste { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+sf-waiting-split = { $seat } partage le butin : il reste { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
 sf-prompt-promises = Le butin ne suffit pas pour toutes les promesses. Qui reçoit la prochaine part ?
     .title = À qui la prochaine pièce ?
 sf-waiting-promises = { $seat } honore les promesses.
-sf-prompt-rest = Distribue le reste du butin : { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+sf-prompt-rest = Distribue le reste du butin : { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
     .title = Distribue le reste
-sf-waiting-rest = { $seat } distribue le reste du butin : { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+sf-waiting-rest = { $seat } distribue le reste du butin : { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
 sf-prompt-stay = L’attaque est réussie. Joues-tu des provisions ?
     .title = Jouer des provisions ?

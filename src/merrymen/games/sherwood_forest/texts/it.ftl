@@ -167,26 +167,30 @@ sf-waiting-order = { $seat } stabilisce l’ordine per giocare le carte.
 sf-prompt-cards = Forza che manca nel { $hideout }: { $missing }. Giochi carte?
     .title = Manca { $missing }: giochi carte?
 sf-waiting-cards = Forza che manca nel { $hideout }: { $missing }. { $seat } può giocare carte.
-sf-prompt-split = Dividi il bottino. Restano { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+sf-prompt-split = Dividi il bottino. Restano { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
     .title = Spartisci il bottino
-sf-waiting-split = { $seat } divide il bottino. Restano { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+sf-waiting-split = { $seat } divide il bottino. Restano { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
 sf-prompt-promises = Il bottino non basta per tutte le promesse. A chi va la prossima parte?
     .title = A chi il prossimo pezzo?
 sf-waiting-promises = { $seat } mantiene le promesse.
-sf-prompt-rest = Distribuisci il resto del bottino: { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+sf-prompt-rest = Distribuisci il resto del bottino: { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
     .title = Distribuisci il resto
-sf-waiting-rest = { $seat } distribuisce il resto del bottino: { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+sf-waiting-rest = { $seat } distribuisce il resto del bottino: { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
 sf-prompt-stay = Assalto riuscito. Giochi delle Provviste?
     .title = Giochi le provviste?
