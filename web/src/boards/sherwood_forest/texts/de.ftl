@@ -50,6 +50,7 @@ sfb-about-hideout = Bewacht die Straße nach { $towns }.
 sfb-about-red = An der Kreuzung: bewacht die Straßen nach { $towns }.
 
 # Karten.
+sfb-card-short = Karte { $number }, Stärke { $strength }
 sfb-back = Eine verdeckte Reisekarte, Rückseite { $back }
 sfb-unknown-card = Reisekarte { $number }, verdeckt
 sfb-about-unknown = Du hast sie nicht gesehen. Im Gasthaus kann ein Räuber sie ansehen.
@@ -129,11 +130,17 @@ sfb-passes = { $times ->
    *[other] Karte { $number }, { $from } nach { $to }, kommt hier { $times }-mal vorbei.
 }
 sfb-brings = bringt
+sfb-brings-you = bringst
 sfb-wants = will
+sfb-wants-you = willst
 sfb-gets = bekommt
+sfb-gets-you = bekommst
 sfb-informs = kennt Karte { $number }
+sfb-informs-you = kennst Karte { $number }
 sfb-now-gets = { $number } Gold sofort von { $name }
+sfb-now-gets-you = { $number } Gold sofort von { $name }
 sfb-now-pays = zahlt { $name } sofort { $number } Gold
+sfb-now-pays-you = zahlst { $name } sofort { $number } Gold
 sfb-asked = Hat noch nicht geantwortet
 sfb-asked-for = { $number ->
     [one] Um einen Räuber gebeten
@@ -141,7 +148,9 @@ sfb-asked-for = { $number ->
 }
 sfb-asked-for-any = Jede Hilfe ist willkommen
 sfb-declined = Lehnt ab
+sfb-declined-you = Du lehnst ab
 sfb-leads = führt
+sfb-leads-you = du führst
 sfb-taken = dabei
 sfb-yes = einverstanden
 sfb-left-out = nicht dabei
@@ -176,8 +185,8 @@ sfb-gain-parts-or = { $least ->
     [0] vielleicht 1 Teil der Beute
    *[other] { $least } oder { $most } Teile der Beute
 }
-sfb-gain-hands-out = verteilt die übrigen { $number } Gold
-sfb-gain-pays = zahlt { $number } Gold drauf
+sfb-gain-hands-out = { $number } Gold zu verteilen
+sfb-gain-pays = { $number } Gold draufzuzahlen
 sfb-emptied-1 = { $name }: Lager zuerst leer, sofort 1 Ruhm.
 sfb-emptied-2 = { $name }: Lager als zweites leer, beginnt die Überfälle.
 
@@ -219,11 +228,11 @@ sfb-way-free = niemand lauert.
 sfb-order-why = Die Mitglieder entscheiden nacheinander über Karten. Wer ist als Nächstes dran?
 sfb-come-back = Gelingt der Überfall nicht, kommen deine Handkarten zurück.
 sfb-spent-anyway = Hier gespielte Karten sind in jedem Fall verbraucht.
-sfb-spared = bleibt dank Umhang verschont.
-sfb-loses = verliert { $glory } Ruhm und { $robbers ->
+sfb-spared = durch den Umhang verschont
+sfb-loses = { $glory } Ruhm und { $robbers ->
     [one] 1 Räuber
    *[other] { $robbers } Räuber
-}.
+} verloren
 sfb-loot-left = Beute zu verteilen
 sfb-parts = { $number ->
     [one] 1 Teil

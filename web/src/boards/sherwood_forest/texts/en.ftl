@@ -50,6 +50,7 @@ sfb-about-hideout = Watches the road to { $towns }.
 sfb-about-red = At the crossing: watches the roads to { $towns }.
 
 # Cards.
+sfb-card-short = card { $number }, strength { $strength }
 sfb-back = A travel card face down, back { $back }
 sfb-unknown-card = Travel card { $number }, face down
 sfb-about-unknown = You have not seen it. At the inn a robber may look at it.
@@ -129,11 +130,17 @@ sfb-passes = { $times ->
    *[other] Card { $number }, { $from } to { $to }, passes here { $times } times.
 }
 sfb-brings = brings
+sfb-brings-you = bring
 sfb-wants = wants
+sfb-wants-you = want
 sfb-gets = is promised
+sfb-gets-you = are promised
 sfb-informs = informs on card { $number }
+sfb-informs-you = inform on card { $number }
 sfb-now-gets = { $number } gold now from { $name }
+sfb-now-gets-you = { $number } gold now from { $name }
 sfb-now-pays = pays { $name } { $number } gold now
+sfb-now-pays-you = pay { $name } { $number } gold now
 sfb-asked = Has not answered yet
 sfb-asked-for = { $number ->
     [one] Asked for one robber
@@ -141,7 +148,9 @@ sfb-asked-for = { $number ->
 }
 sfb-asked-for-any = Any help is welcome
 sfb-declined = Declines
+sfb-declined-you = You decline
 sfb-leads = leads
+sfb-leads-you = you lead
 sfb-taken = taken in
 sfb-yes = agreed
 sfb-left-out = left out
@@ -176,8 +185,8 @@ sfb-gain-parts-or = { $least ->
     [0] perhaps 1 part of the loot
    *[other] { $least } or { $most } parts of the loot
 }
-sfb-gain-hands-out = and hands out the other { $number } gold
-sfb-gain-pays = and pays { $number } gold that is short
+sfb-gain-hands-out = { $number } gold to hand out
+sfb-gain-pays = { $number } gold to pay
 sfb-emptied-1 = { $name }: camp empty first, 1 glory at once.
 sfb-emptied-2 = { $name }: camp empty second, begins the raids.
 
@@ -219,11 +228,11 @@ sfb-way-free = nobody lies in wait.
 sfb-order-why = The members decide about cards one after the other. Who is next?
 sfb-come-back = If the raid does not succeed, your hand cards come back.
 sfb-spent-anyway = Cards played here are spent, win or lose.
-sfb-spared = is spared by the cloak.
-sfb-loses = loses { $glory } glory and { $robbers ->
+sfb-spared = spared by the cloak
+sfb-loses = { $glory } glory and { $robbers ->
     [one] 1 robber
    *[other] { $robbers } robbers
-}.
+} lost
 sfb-loot-left = Loot to hand out
 sfb-parts = { $number ->
     [one] 1 part

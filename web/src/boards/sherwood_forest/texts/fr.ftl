@@ -50,6 +50,7 @@ sfb-about-hideout = Surveille la route de { $towns }.
 sfb-about-red = Au carrefour : surveille les routes de { $towns }.
 
 # Cartes.
+sfb-card-short = carte { $number }, force { $strength }
 sfb-back = Une carte de voyage face cachée, dos { $back }
 sfb-unknown-card = Carte de voyage { $number }, face cachée
 sfb-about-unknown = Tu ne l’as pas vue. À l’auberge, un brigand peut la regarder.
@@ -129,11 +130,17 @@ sfb-passes = { $times ->
    *[other] La carte { $number }, de { $from } à { $to }, passe ici { $times } fois.
 }
 sfb-brings = apporte
+sfb-brings-you = apportes
 sfb-wants = veut
+sfb-wants-you = veux
 sfb-gets = recevra
+sfb-gets-you = recevras
 sfb-informs = renseigne sur la carte { $number }
+sfb-informs-you = renseignes sur la carte { $number }
 sfb-now-gets = { $number } or tout de suite de { $name }
+sfb-now-gets-you = { $number } or tout de suite de { $name }
 sfb-now-pays = paie { $number } or tout de suite à { $name }
+sfb-now-pays-you = paies { $number } or tout de suite à { $name }
 sfb-asked = N’a pas encore répondu
 sfb-asked-for = { $number ->
     [one] Un brigand demandé
@@ -141,7 +148,9 @@ sfb-asked-for = { $number ->
 }
 sfb-asked-for-any = Toute aide est bienvenue
 sfb-declined = Refuse
+sfb-declined-you = Tu refuses
 sfb-leads = mène
+sfb-leads-you = tu mènes
 sfb-taken = retenu
 sfb-yes = d’accord
 sfb-left-out = écarté
@@ -176,8 +185,8 @@ sfb-gain-parts-or = { $least ->
     [0] peut-être 1 part du butin
    *[other] { $least } ou { $most } parts du butin
 }
-sfb-gain-hands-out = distribue les { $number } or restants
-sfb-gain-pays = paie les { $number } or qui manquent
+sfb-gain-hands-out = { $number } or à distribuer
+sfb-gain-pays = { $number } or à payer
 sfb-emptied-1 = { $name } : camp vide en premier, 1 gloire tout de suite.
 sfb-emptied-2 = { $name } : camp vide en deuxième, ouvre les attaques.
 
@@ -219,11 +228,11 @@ sfb-way-free = personne n’est embusqué.
 sfb-order-why = Les membres décident l’un après l’autre de leurs cartes. À qui le tour ?
 sfb-come-back = Si l’attaque échoue, tes cartes te reviennent.
 sfb-spent-anyway = Les cartes jouées ici sont perdues, quoi qu’il arrive.
-sfb-spared = est épargné grâce à la cape.
-sfb-loses = perd { $glory } gloire et { $robbers ->
+sfb-spared = épargné grâce à la cape
+sfb-loses = { $glory } gloire et { $robbers ->
     [one] 1 brigand
    *[other] { $robbers } brigands
-}.
+} perdus
 sfb-loot-left = Butin à partager
 sfb-parts = { $number ->
     [one] 1 part

@@ -50,6 +50,7 @@ sfb-about-hideout = Sorveglia la strada di { $towns }.
 sfb-about-red = All’incrocio: sorveglia le strade di { $towns }.
 
 # Carte.
+sfb-card-short = carta { $number }, forza { $strength }
 sfb-back = Una carta viaggio coperta, dorso { $back }
 sfb-unknown-card = Carta viaggio { $number }, coperta
 sfb-about-unknown = Non l’hai vista. Alla locanda un rapinatore può guardarla.
@@ -129,11 +130,17 @@ sfb-passes = { $times ->
    *[other] La carta { $number }, da { $from } a { $to }, passa di qui { $times } volte.
 }
 sfb-brings = porta
+sfb-brings-you = porti
 sfb-wants = vuole
+sfb-wants-you = vuoi
 sfb-gets = riceverà
+sfb-gets-you = riceverai
 sfb-informs = informa sulla carta { $number }
+sfb-informs-you = informi sulla carta { $number }
 sfb-now-gets = { $number } oro subito da { $name }
+sfb-now-gets-you = { $number } oro subito da { $name }
 sfb-now-pays = paga subito { $number } oro a { $name }
+sfb-now-pays-you = paghi subito { $number } oro a { $name }
 sfb-asked = Non ha ancora risposto
 sfb-asked-for = { $number ->
     [one] Chiesto un rapinatore
@@ -141,7 +148,9 @@ sfb-asked-for = { $number ->
 }
 sfb-asked-for-any = Ogni aiuto è benvenuto
 sfb-declined = Rifiuta
+sfb-declined-you = Rifiuti
 sfb-leads = guida
+sfb-leads-you = guidi tu
 sfb-taken = accolto
 sfb-yes = d’accordo
 sfb-left-out = escluso
@@ -176,8 +185,8 @@ sfb-gain-parts-or = { $least ->
     [0] forse 1 parte del bottino
    *[other] { $least } o { $most } parti del bottino
 }
-sfb-gain-hands-out = distribuisce gli altri { $number } oro
-sfb-gain-pays = paga i { $number } oro mancanti
+sfb-gain-hands-out = { $number } oro da distribuire
+sfb-gain-pays = { $number } oro da pagare
 sfb-emptied-1 = { $name }: campo vuoto per primo, subito 1 gloria.
 sfb-emptied-2 = { $name }: campo vuoto per secondo, apre gli assalti.
 
@@ -219,11 +228,11 @@ sfb-way-free = nessuno è in agguato.
 sfb-order-why = I membri decidono sulle carte uno dopo l’altro. A chi tocca?
 sfb-come-back = Se l’assalto non riesce, le tue carte tornano in mano.
 sfb-spent-anyway = Le carte giocate qui sono spese in ogni caso.
-sfb-spared = è risparmiato grazie al mantello.
-sfb-loses = perde { $glory } gloria e { $robbers ->
+sfb-spared = risparmiato grazie al mantello
+sfb-loses = { $glory } gloria e { $robbers ->
     [one] 1 rapinatore
    *[other] { $robbers } rapinatori
-}.
+} persi
 sfb-loot-left = Bottino da spartire
 sfb-parts = { $number ->
     [one] 1 parte
