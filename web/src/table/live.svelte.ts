@@ -83,6 +83,7 @@ export class LiveTable extends Table {
 
   #request(request: Request): void {
     if (this.sent) return
+    this.hurry()
     this.sent = request
     this.chosen = null
     this.trouble = null
@@ -239,7 +240,7 @@ export class LiveTable extends Table {
         this.#timer = 0
         this.#next()
       },
-      shown.story.length ? PACE : 0,
+      shown.story.some((line) => !this.held.includes(line.seat)) ? PACE : 0,
     )
   }
 
