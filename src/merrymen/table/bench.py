@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import pathlib
@@ -107,6 +108,8 @@ async def offered(
     empty = measured.memory()
     pairs = await _seated(measured, game, tables)
     filled = measured.memory()
+    gc.collect()
+    gc.freeze()  # the load's own pauses would count as the server's
     load, cpu = Offered(pairs), measured.cpu_s()
     await load.run(per_s, seconds)
     used = measured.cpu_s() - cpu

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import fcntl
+import gc
 import logging
 import pathlib
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -200,8 +201,11 @@ def serve(settings: Settings) -> None:
     with alone(settings):
         migrate(settings.url)
         warm()
+        app = create_app(settings)
+        gc.collect()
+        gc.freeze()  # what was loaded stays: looking through it again would stop all tables
         uvicorn.run(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             ws=Wire,
