@@ -111,12 +111,14 @@ class Thinker:
 
     async def think(self, thought: Thought) -> int:
         await self.make_ready(thought.game)
-        return await asyncio.wait_for(self._ask(thought), self._limits.bot_s)
+        async with asyncio.timeout(self._limits.bot_s):
+            return await self._ask(thought)
 
     async def make_ready(self, game: str) -> None:
         """Have the process load (or compile) what thinking about a game needs."""
         if game not in self._warm:
-            await asyncio.wait_for(self._ask(readiness(game)), self._limits.bot_warm_s)
+            async with asyncio.timeout(self._limits.bot_warm_s):
+                await self._ask(readiness(game))
             self._warm.add(game)
 
     async def _ask(self, thought: Thought) -> int:
