@@ -80,7 +80,7 @@ class Game:
     rules_version: int = 1
     options: Mapping[str, Option] = field(default_factory=dict)
     search: Mapping[str, Any] = field(default_factory=dict)  # settings that suit this game
-    levels: Mapping[str, int] = field(default_factory=dict)  # simulations of squire and outlaw
+    levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # and its bots' levels
 
     def __post_init__(self) -> None:
         supply(self.layout.dtype, self.verbs)

@@ -10,8 +10,9 @@ from rich.console import Console
 import merrymen
 from merrymen.arena import report, series, tasks, workers
 from merrymen.arena.outcome import Outcome
-from merrymen.arena.pairs import lineups, pair
+from merrymen.arena.pairs import pair
 from merrymen.arena.results import Results
+from merrymen.arena.series import lineups
 
 GAME = "kings_and_creatures"
 QUIET = Console(quiet=True)
@@ -56,8 +57,10 @@ def test_results_add_up(tmp_path: pathlib.Path) -> None:
 
 
 def test_pairs_have_equal_seats() -> None:
-    assert lineups("a", "b", 2) == [["a", "b"]]
-    seats = [name for lineup in lineups("a", "b", 3) for name in lineup]
+    assert lineups(merrymen.game(GAME), "a", "b") == [["a", "b"]]
+    seats = [
+        name for lineup in lineups(merrymen.game("sherwood_forest"), "a", "b") for name in lineup
+    ]
     assert seats.count("a") == seats.count("b")
     found = pair(merrymen.game(GAME), "greedy", "random", 10, console=QUIET)
     assert found.games == 10

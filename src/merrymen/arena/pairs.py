@@ -9,6 +9,7 @@ from rich.console import Console
 
 from merrymen.arena.report import tournament
 from merrymen.arena.results import Results, interval
+from merrymen.arena.series import lineups
 from merrymen.game import Game
 
 
@@ -32,13 +33,6 @@ class Pair:
         return interval(self.wins, self.games)
 
 
-def lineups(first: str, second: str, players: int) -> list[list[str]]:
-    """At two seats one line-up; at three one with each bot in the majority."""
-    if players == 2:
-        return [[first, second]]
-    return [[first, second, second], [first, first, second]]
-
-
 def pair(
     game: Game,
     first: str,
@@ -51,7 +45,7 @@ def pair(
 ) -> Pair:
     """Play at two seats, or at three where the game has no table for two."""
     found = Pair(first, second)
-    seatings = lineups(first, second, min(game.players[0], 3))
+    seatings = lineups(game, first, second)
     for seats in seatings:
         results = tournament(
             game,

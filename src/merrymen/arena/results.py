@@ -8,8 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from openskill.models import PlackettLuce
-
 from merrymen.arena.outcome import Outcome
 from merrymen.chronicle import Chronicle
 from merrymen.game import Game
@@ -85,6 +83,8 @@ class Results:
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """openskill's mean and uncertainty for every name; bots of one name share a rating."""
+        from openskill.models import PlackettLuce  # here, so that playing alone needs less
+
         model = PlackettLuce()
         rated = {name: model.rating(name=name) for name in self.names}
         for outcome in self.outcomes:

@@ -55,6 +55,13 @@ def rotation(number: int, count: int) -> tuple[int, list[int]]:
     return deal, [(seat + turn) % count for seat in range(count)]
 
 
+def lineups(game: Game, first: str, second: str) -> list[list[str]]:
+    """Two bots at a table for two; where there is none, at two for three, each once in majority."""
+    if 2 in game.players:
+        return [[first, second]]
+    return [[first, second, second], [first, first, second]]
+
+
 def bot_seed(seed: int, number: int, seat: int, count: int) -> int:
     """Every bot in every game has chance of its own."""
     return seed * 1_000_003 + number * count + seat

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from typing import Any
 
 from merrymen.bots.search import Search
 from merrymen.match import Match
 
 SQUIRE, OUTLAW, LEGEND = "squire", "outlaw", "legend"
 
-# Simulations of each level, where a game does not name its own in `Game.levels`.
-SIMULATIONS: Mapping[str, int] = {SQUIRE: 16, OUTLAW: 250}
-LEGEND_SECONDS = 1.0
+# How each level searches, where a game does not say otherwise in `Game.levels`. Squire knows the
+# rules and no more: its playouts are random and it tries every action.
+SETTINGS: Mapping[str, Mapping[str, Any]] = {
+    SQUIRE: {"simulations": 16, "guided": 0.0, "widening": 10.0},
+    OUTLAW: {"simulations": 100},
+    LEGEND: {"seconds": 1.0},
+}
 
 
 class Level:
-    """A searching bot whose budget follows the game it sits at."""
+    """A searching bot whose settings follow the game it sits at."""
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name, self._seed = name, seed
@@ -28,7 +33,12 @@ class Level:
         return self._search.choose(hidden_match, seat)
 
     def _make(self, match: Match) -> Search:
-        if self.name == LEGEND:
-            return Search(seconds=LEGEND_SECONDS, threads=os.cpu_count() or 1, seed=self._seed)
-        budget = match.game.levels.get(self.name, SIMULATIONS[self.name])
-        return Search(simulations=budget, seed=self._seed)
+        settings = match.game.levels.get(self.name, SETTINGS[self.name])
+        threads = cores() if "seconds" in settings else 1
+        return Search(threads=threads, seed=self._seed, **settings)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    known = hasattr(os, "sched_getaffinity")
+    return len(os.sched_getaffinity(0)) if known else os.cpu_count() or 1

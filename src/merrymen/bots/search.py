@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -18,6 +19,18 @@ from merrymen.match import Match
 
 SLICE = 256  # simulations between two looks at the clock
 MOST_NODES = 2_000_000
+
+Settings = tuple[float, float, int, float]
+"""exploration, margin_weight, guided (of 256), widening"""
+
+# For a game that names none of its own: it may have no advice to follow, so nothing is guided by
+# it and every action is tried.
+USUAL: Mapping[str, float] = {
+    "exploration": 0.7,
+    "margin_weight": 0.1,
+    "guided": 0.0,
+    "widening": 10.0,
+}
 
 
 class Search:
@@ -37,13 +50,19 @@ class Search:
         exploration: float | None = None,
         margin_weight: float | None = None,
         guided: float | None = None,
+        widening: float | None = None,
     ) -> None:
         if (simulations is None) == (seconds is None):
             raise BadSetup("search needs a budget: either simulations=… or seconds=…")
         if (simulations or 1) < 1 or (seconds is not None and seconds <= 0) or threads < 1:
             raise BadSetup("simulations, seconds and threads must be positive")
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
-        self._settings = (exploration, margin_weight, guided)
+        self._settings = {
+            "exploration": exploration,
+            "margin_weight": margin_weight,
+            "guided": guided,
+            "widening": widening,
+        }
         self._chance = random.Random(seed)
         self._expected: Match | None = None  # the hidden match that would follow our last choice
         self._trees: list[Tree] = []
@@ -98,20 +117,18 @@ class Search:
                 rewards[action] += reward  # type: ignore[assignment]
         return visits, {a: rewards[a] / max(1, visits[a]) for a in hidden_match.legal()}
 
-    def _chosen(self, match: Match) -> tuple[float, float, int]:
+    def _chosen(self, match: Match) -> Settings:
         """Own settings first, then those that suit the game, then the usual ones."""
-        usual = {"exploration": 0.7, "margin_weight": 0.1, "guided": 0.0} | dict(match.game.search)
-        own = zip(("exploration", "margin_weight", "guided"), self._settings, strict=True)
-        chosen = usual | {name: value for name, value in own if value is not None}
-        return chosen["exploration"], chosen["margin_weight"], int(chosen["guided"] * 256)
+        own = {name: value for name, value in self._settings.items() if value is not None}
+        chosen = {**USUAL, **match.game.search, **own}
+        guided = int(chosen["guided"] * 256)
+        return chosen["exploration"], chosen["margin_weight"], guided, chosen["widening"]
 
 
 class Tree:
     """One thread's tree and its work space."""
 
-    def __init__(
-        self, match: Match, seat: int, seed: int, settings: tuple[float, float, int]
-    ) -> None:
+    def __init__(self, match: Match, seat: int, seed: int, settings: Settings) -> None:
         self.match, self.seat, self.seed, self.settings = match, seat, seed, settings
         self.nodes = np.zeros(4096, NODE)
         self.used = 1

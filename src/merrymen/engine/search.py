@@ -4,6 +4,10 @@ One tree per searching seat. Every simulation fills the unknowns anew, walks dow
 actions that are legal in that possibility, adds one node, plays the game out and rewards every
 seat (max-n). A child competes only in the simulations in which its action was possible, so its
 `available` count stands where a plain tree would have its parent's visits.
+
+A node does not try all actions at once (progressive widening): it begins with the one that looks
+best and opens the k-th when it has been visited (k / widening) squared times. So thin nodes, those
+of the opponents above all, are played sensibly, and thick ones still come to try everything.
 """
 
 import math
@@ -41,14 +45,14 @@ DEPTH = 512  # a walk down the tree is never longer than this
 @rule
 def grow(tree, used, root, work, cards, seat, seed, first, simulations, settings, buffers):
     """Run simulations `first` to `first + simulations - 1`; return the nodes used so far."""
-    exploration, margin_weight, guided = settings
+    margin_weight, guided = settings[1], settings[2]
     actions, child_of, path, sheet, won, reward = buffers
     s = work[0]
     for number in range(first, first + simulations):
         work[0] = root
         s.rng = mix(np.uint64(seed) + mix(np.uint64(number)))
         resample(s, cards, seat)
-        depth, used = walk(tree, used, s, cards, exploration, guided, actions, child_of, path)
+        depth, used = walk(tree, used, s, cards, settings, actions, child_of, path)
         play_out(s, cards, actions, guided)
         rewards(s, cards, margin_weight, sheet, won, reward)
         for i in range(depth):
@@ -84,14 +88,16 @@ def keep(tree, child, fresh, origin):
 
 
 @rule
-def walk(tree, used, s, cards, exploration, guided, actions, child_of, path):
+def walk(tree, used, s, cards, settings, actions, child_of, path):
     """Go down the tree to a new node; return the length of the path and the nodes used."""
+    exploration, _, guided, widening = settings
     at, depth = 0, 1
     path[0] = 0
     while depth < DEPTH and to_move(s) >= 0:
         count = legal(s, cards, actions)
         untried = find_children(tree, at, actions, count, child_of)
-        if untried > 0 and used < len(tree):
+        is_open = opens(tree[at].visits, count - untried, widening)
+        if untried > 0 and is_open and used < len(tree):
             action = new_action(s, cards, actions, count, child_of, untried, guided)
             child = used
             used += 1
@@ -108,6 +114,12 @@ def walk(tree, used, s, cards, exploration, guided, actions, child_of, path):
         if is_new:
             break
     return depth, used
+
+
+@rule
+def opens(visits, tried, widening):
+    """Whether a node may try one more action: the first at once, others as its visits grow."""
+    return tried == 0 or tried < widening * math.sqrt(visits)
 
 
 @rule
@@ -144,11 +156,11 @@ def new_action(s, cards, actions, count, child_of, untried, guided):
 
 @rule
 def add_child(tree, parent, child, action):
-    """A new node, first among its siblings."""
+    """A new node, first among its siblings; it was possible, but not open, in earlier visits."""
     node = tree[child]
     node.action = action
     node.visits = 0
-    node.available = 1
+    node.available = tree[parent].visits + 1
     node.first_child = 0
     node.next_sibling = tree[parent].first_child
     for other in range(MOST_SEATS):

@@ -29,7 +29,7 @@ GAME = Game(
         resample=secrets.resample,
         appraise=advice.appraise,
     ),
-    search={"guided": 0.5, "margin_weight": 0.3},  # measured, see docs/balance
+    search={"exploration": 0.3, "margin_weight": 0.3, "guided": 1.0, "widening": 0.2},
     audit=audit.audit,
     window=Window(
         board=board.board,

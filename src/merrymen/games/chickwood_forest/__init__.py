@@ -34,7 +34,7 @@ GAME = Game(
         resample=secrets.resample,
         appraise=advice.appraise,
     ),
-    search={"exploration": 0.7, "margin_weight": 0.5, "guided": 1.0},
+    search={"exploration": 0.4, "margin_weight": 0.5, "guided": 1.0, "widening": 0.4},
     audit=audit.audit,
     window=Window(
         board=view.board,

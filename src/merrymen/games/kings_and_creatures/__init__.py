@@ -36,7 +36,7 @@ GAME = Game(
         resample=secrets.resample,
         appraise=advice.appraise,
     ),
-    search={"exploration": 0.3, "margin_weight": 0.5, "guided": 0.6},
+    search={"exploration": 0.15, "margin_weight": 0.5, "guided": 1.0, "widening": 0.2},
     audit=audit.audit,
     window=Window(
         board=view.board,

@@ -44,5 +44,5 @@ GAME = Game(
         "own_chest": Option(choices=(False, True), default=True),
     },
     # The best of the few settings tried, see docs/balance/sherwood_bandits.md.
-    search={"exploration": 0.4, "margin_weight": 0.9, "guided": 1.0},
+    search={"exploration": 0.3, "margin_weight": 0.9, "guided": 1.0, "widening": 0.3},
 )

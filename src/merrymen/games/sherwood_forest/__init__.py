@@ -40,5 +40,5 @@ GAME = Game(
         story=view.story,
         secret=view.secret,
     ),
-    search={"exploration": 0.7, "margin_weight": 0.3, "guided": 0.75},
+    search={"exploration": 0.4, "margin_weight": 0.3, "guided": 0.9, "widening": 0.3},
 )
