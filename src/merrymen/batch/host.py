@@ -19,7 +19,7 @@ from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import PlainArray
 from merrymen.game import Game
 
-WORTH_A_THREAD = 256  # fewer games than this are done sooner than another thread is woken
+WORTH_A_THREAD = 2048  # fewer games than this are done sooner than another thread is woken
 
 
 @dataclass

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
-from numba import cuda, int32, int64
+from numba import cuda, from_dtype, int32, int64
+from numba.core import config
 
 from merrymen.engine.playout import play_out, seed_game
 from merrymen.engine.verbs import setup
@@ -19,25 +20,54 @@ from merrymen.game import Game
 
 THREADS = 128
 MOST_OPTIONS = 8
+# More threads at once are worth more than registers for each of them.
+# The simulator of the tests has no registers to limit.
+LIMITS: dict[str, int] = {} if getattr(config, "ENABLE_CUDASIM") else {"max_registers": 64}
+# A record up to this size is played in the thread's own memory, where the same field of
+# neighbouring games lies side by side; larger ones push one another out of the cache there.
+OWN_BYTES = 512
+
+
+@cuda.jit(device=True)
+def play_one(s, cards, players, options, seed, number, actions, chosen):
+    """Play game `number` in an empty record; return its steps."""
+    for k in range(len(options)):
+        chosen[k] = options[k]
+    seed_game(s, seed, number)
+    setup(s, cards, players, chosen)
+    return play_out(s, cards, actions, 0)
 
 
 @functools.cache
-def _kernel(most_actions: int) -> Any:
-    @cuda.jit
-    def play_games(states, blank, cards, players, options, seed, first, steps):
+def _kernel(most_actions: int, layout: np.dtype[Any]) -> Any:
+    """The kernel for a game: the compiler must know the size of each thread's work space."""
+    record = from_dtype(layout)
+
+    @cuda.jit(**LIMITS)
+    def play_in_place(states, blank, cards, players, options, seed, first, steps):
         i = cuda.grid(1)
         if i < len(states):
             actions = cuda.local.array(most_actions, int32)
             chosen = cuda.local.array(MOST_OPTIONS, int64)
-            for k in range(len(options)):
-                chosen[k] = options[k]
             states[i] = blank[0]
-            s = states[i]
-            seed_game(s, seed, first + i)
-            setup(s, cards[0], players, chosen)
-            steps[i] = play_out(s, cards[0], actions, 0)
+            steps[i] = play_one(
+                states[i], cards[0], players, options, seed, first + i, actions, chosen
+            )
 
-    return play_games
+    @cuda.jit(**LIMITS)
+    def play_apart(states, blank, cards, players, options, seed, first, steps):
+        i = cuda.grid(1)
+        if i < len(states):
+            actions = cuda.local.array(most_actions, int32)
+            chosen = cuda.local.array(MOST_OPTIONS, int64)
+            own = cuda.local.array(1, record)
+            own[0] = blank[0]
+            steps[i] = play_one(
+                own[0], cards[0], players, options, seed, first + i, actions, chosen
+            )
+            states[i] = own[0]
+
+    return play_apart if layout.itemsize <= OWN_BYTES else play_in_place
 
 
 def is_there() -> bool:
@@ -66,6 +96,6 @@ def play_on_gpu(
     cards = cuda.to_device(game.edition.record)
     chosen = cuda.to_device(game.option_numbers(game.choose_options(options)))
     blocks = -(-len(states) // THREADS)
-    play_games = _kernel(game.actions)
+    play_games = _kernel(game.actions, game.layout.dtype)
     play_games[blocks, THREADS](states, blank, cards, players, chosen, seed, first, steps)
     return steps

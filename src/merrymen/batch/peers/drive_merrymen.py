@@ -9,7 +9,7 @@ import merrymen
 from merrymen.adapters.pettingzoo import env as pettingzoo_env
 from merrymen.batch import Batch
 
-TABLES = 4096
+TABLES = 16_384
 
 
 def step_batch(batch: Batch) -> int:
