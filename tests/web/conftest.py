@@ -25,6 +25,7 @@ LEVELS: dict[str, tuple[str, dict[str, int]]] = {
 }
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     shown = [item for item in items if HERE in item.path.parents]
     for item in shown:
