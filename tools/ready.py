@@ -68,7 +68,7 @@ def test(arguments: list[str]) -> int:
         ("ruff", "format", "--check", "."),
         ("mypy",),
         ("tools.web", "check"),
-        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1)), "--dist", "loadgroup"),
+        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1))),
     )
     for check in checks:
         say(" ".join(check))

@@ -1,13 +1,8 @@
-"""A real browser and a real server for the tests of the client.
-
-Everything that needs the browser runs in one process, one test after the other and first of all:
-two browsers at once would starve each other, and the other tests fill the other processes.
-"""
+"""A real browser and a real server for the tests of the client."""
 
 from __future__ import annotations
 
 import os
-import pathlib
 import shutil
 from collections.abc import Iterator
 
@@ -17,20 +12,11 @@ from tools import web
 from table.ground import Ground, Server, running
 from web.seat import Browser
 
-HERE = pathlib.Path(__file__).parent
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Bots that answer at once: what they choose is not what is tried here.
 LEVELS: dict[str, tuple[str, dict[str, int]]] = {
     level: ("greedy", {}) for level in ("squire", "outlaw", "legend")
 }
-
-
-@pytest.hookimpl(tryfirst=True)  # before xdist looks for groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    shown = [item for item in items if HERE in item.path.parents]
-    for item in shown:
-        item.add_marker(pytest.mark.xdist_group("browser"))
-    items.sort(key=lambda item: item not in shown)
 
 
 def chromium() -> str | None:

@@ -160,7 +160,7 @@ def test_rules_can_be_searched(game: str, browser: Browser, server: Server) -> N
 def rarest(paragraphs: list[str]) -> str:
     """A word that few paragraphs have."""
     found = [set(re.findall(r"[a-z]{5,}", text.lower())) for text in paragraphs]
-    known = sorted({word for one in found for word in one})
+    known: list[str] = sorted({word for one in found for word in one})
     return min(known, key=lambda word: sum(word in one for one in found))
 
 

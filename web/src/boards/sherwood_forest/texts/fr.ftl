@@ -115,7 +115,7 @@ sfb-with-offers = { $reached } avec les offres
 sfb-needed = il faut { $needed }
 sfb-verdict-enough = { $reached } sur { $needed } : l’attaque réussit.
 sfb-verdict-short = { $reached } sur { $needed } : il manque { $short }.
-sfb-verdict-no-card = Aucune carte nommée : vous attaquez qui passe, si vous êtes assez forts.
+sfb-verdict-no-card = Aucune carte nommée : l’alliance attaque qui passe, si elle est assez forte.
 sfb-verdict-unknown = Tu ne connais pas la force de la carte { $number }.
 sfb-verdict-elsewhere = La carte { $number } ne passe pas ici.
 
