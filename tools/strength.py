@@ -6,7 +6,7 @@
     python -m tools.strength --game kings_and_creatures --bots "search:500;guided=1,search:500" \\
         --against greedy --games 100
 
-Without `--bots` every game plays the match-ups that docs/league.md promises: neighbouring levels,
+Without `--bots` every game plays the match-ups that are demanded of its bots: neighbouring levels,
 ten times the simulations against fewer, and search against greedy; `--parts settings` instead plays
 every candidate of `merrymen tune` against the game's settings. With `--bots` every bot in the list
 plays the one after `--against`, all on the same deals. Match-ups take turns, deal by deal,

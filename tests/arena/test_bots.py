@@ -9,6 +9,7 @@ import sys
 import pytest
 
 import merrymen
+from merrymen.bots.levels import Level
 from merrymen.bots.process import Program
 from merrymen.bots.search import Search
 from tables import walk
@@ -109,3 +110,36 @@ def test_settings_are_written_behind_the_name() -> None:
     assert bot.simulations == 50
     with pytest.raises(merrymen.BadSetup, match="is not understood"):
         merrymen.bot("search:many")
+
+
+def test_a_node_opens_its_actions_one_by_one() -> None:
+    """With widening 0.5 and k actions open the next is opened after (2 k) squared visits."""
+    match = merrymen.game(GAME).new(4, seed=2)
+    seat = match.to_move
+    assert seat is not None
+    opened = {}
+    for simulations in (1, 5, 6, 17, 18):
+        visits, _ = Search(simulations=simulations, widening=0.5, seed=1).think(
+            match.hidden(seat), seat
+        )
+        opened[simulations] = len(visits)
+    assert opened == {1: 1, 5: 1, 6: 2, 17: 2, 18: 3}
+
+
+def test_the_first_action_opened_is_the_one_that_looks_best() -> None:
+    for seed in range(5):
+        match = merrymen.game(GAME).new(4, seed=seed)
+        seat = match.to_move
+        assert seat is not None
+        visits, _ = Search(simulations=1, widening=0.5, seed=1).think(match.hidden(seat), seat)
+        assert list(visits) == [merrymen.bot("greedy", seed=1).choose(match.hidden(seat), seat)]
+
+
+def test_levels_follow_the_game() -> None:
+    """Squire looks further in Sherwood Forest than in Kings & Creatures."""
+    looks = {}
+    for name in (GAME, "sherwood_forest"):
+        game = merrymen.game(name)
+        search = Level("squire")._make(game.new(game.players[0], seed=1))
+        looks[name] = search.simulations
+    assert looks == {GAME: 16, "sherwood_forest": 60}

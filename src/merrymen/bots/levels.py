@@ -12,10 +12,10 @@ from merrymen.match import Match
 SQUIRE, OUTLAW, LEGEND = "squire", "outlaw", "legend"
 
 # How each level searches, where a game does not say otherwise in `Game.levels`. Squire knows the
-# rules and no more: its playouts are random and it tries every action.
+# rules and no more: its playouts are random. Outlaw follows the advice, but tries every action.
 SETTINGS: Mapping[str, Mapping[str, Any]] = {
     SQUIRE: {"simulations": 16, "guided": 0.0, "widening": 10.0},
-    OUTLAW: {"simulations": 100},
+    OUTLAW: {"simulations": 200, "widening": 10.0},
     LEGEND: {"seconds": 1.0},
 }
 

@@ -6,8 +6,8 @@ seat (max-n). A child competes only in the simulations in which its action was p
 `available` count stands where a plain tree would have its parent's visits.
 
 A node does not try all actions at once (progressive widening): it begins with the one that looks
-best and opens the k-th when it has been visited (k / widening) squared times. So thin nodes, those
-of the opponents above all, are played sensibly, and thick ones still come to try everything.
+best, and with k actions open it opens the next after (k / widening) squared visits. So thin nodes,
+those of the opponents above all, are played sensibly, and thick ones still come to try everything.
 """
 
 import math

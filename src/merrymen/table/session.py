@@ -183,6 +183,9 @@ class Session:
         chat, lines = await self._past(live)
         if self.ended:
             return
+        if self._house.lives.get(message.table) is not live:
+            self.close()  # the table was read anew meanwhile: come again
+            return
         self.live, row = live, live.row
         self.tell(
             Entered(

@@ -41,4 +41,5 @@ GAME = Game(
         secret=view.secret,
     ),
     search={"exploration": 0.4, "margin_weight": 0.3, "guided": 0.9, "widening": 0.3},
+    levels={"squire": {"simulations": 60, "guided": 0.0, "widening": 10.0}},
 )
