@@ -228,3 +228,12 @@ def test_backs_tell_what_may_be_under_them() -> None:
     fronts = GAME.new(4, seed=1).view(None)["board"]["deck"]["fronts"]
     counts = {back: sum(front["count"] for front in fronts[back]) for back in fronts}
     assert counts == {"light": 14, "medium": 14, "heavy": 14}
+
+
+def test_only_what_is_sure_or_hopeless_has_odds_of_100_or_0() -> None:
+    """SB-R4: four dice fail at 5 once in 1296 rolls, and make 24 once."""
+    match = raid(["0120", "0121", "0122"], [5, 24, 4])
+    road = match.view(None)["board"]["road"]
+    assert [section["odds"]["percent"] for section in road[:3]] == [99, 1, 100]
+    match = raid(["0120", "01"], [25, 12])
+    assert match.view(None)["board"]["road"][0]["odds"]["percent"] == 0

@@ -142,8 +142,11 @@ def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
     found: dict[str, Any] = {"dice": rolled + fixed // 2, "average": AVERAGE * rolled + fixed}
     if s.revealed and s.defence[section]:
         needed = max(0, s.defence[section] - fixed)
-        fails = int(edition.record[0]["below"][rolled, needed])
-        found["percent"] = round(100 * (1 - fails / 6**rolled))
+        ways = 6**rolled
+        fits = ways - int(edition.record[0]["below"][rolled, needed])
+        sure_or_hopeless = fits in (0, ways)
+        percent = round(100 * fits / ways)
+        found["percent"] = percent if sure_or_hopeless else max(1, min(99, percent))
     return found
 
 

@@ -43,6 +43,12 @@ export interface CastlePile {
   row: Played[]
 }
 
+/** The reader's card on its way to a castle. */
+export interface Playing {
+  kind: string
+  face: Side
+}
+
 export interface Space {
   element: string
   cube: number | null
