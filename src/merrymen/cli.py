@@ -24,6 +24,8 @@ console = Console()
 def main(arguments: list[str] | None = None) -> int:
     """Run one command; an error is one clear sentence, never a traceback."""
     given = sys.argv[1:] if arguments is None else arguments
+    if given[:2] == ["bench", "table"]:
+        given = ["bench table", *given[2:]]  # a command of its own, with other options
     chosen, rest = _parser().parse_known_args(given)
     if rest and not chosen.takes_rest:
         _parser().parse_args(given)  # says what is not understood, and exits
@@ -43,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, help: str, *, game: bool = False) -> argparse.ArgumentParser:
-        own = run in (_serve, _verify)  # these read their own arguments, --help too
+        own = run in (_serve, _verify, _bench_table)  # these read their own arguments, --help too
         sub = commands.add_parser(name, help=help, description=help, add_help=not own)
         sub.set_defaults(run=run, takes_rest=own)
         if game:
@@ -80,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("games", nargs="*", metavar="GAME")
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--peers", action="store_true", help="beside other libraries' games")
+    command("bench table", _bench_table, "measure the server of live tables (--help for options)")
     replay = command("replay", _replay, "replay the file of a game and tell its story")
     replay.add_argument("file", type=pathlib.Path)
     replay.add_argument("--edition", type=pathlib.Path)
@@ -224,12 +227,13 @@ def _bench(chosen: argparse.Namespace) -> None:
 
         peers.main(["--docs", "docs"])
         return
-    if chosen.games == ["table"]:
-        from merrymen.table import bench as table_bench
-
-        table_bench.main([])
-        return
     bench.main([find_game(name).name for name in chosen.games] or names(), chosen.json)
+
+
+def _bench_table(chosen: argparse.Namespace) -> int:
+    from merrymen.table import bench
+
+    return bench.main(chosen.rest)
 
 
 def _replay(chosen: argparse.Namespace) -> None:

@@ -49,6 +49,7 @@ class Window:
                                        what happened, as that seat saw it; the action is None
                                        where the seat may not know it
     secret(s, edition, action, seat)   whether the action itself is hidden from that seat
+    round(s)                           which round it is; None for games without rounds
     """
 
     board: Callable[[Any, Any, int | None], dict[str, Any]]
@@ -58,6 +59,7 @@ class Window:
     refusal: Callable[[Any, Any, int], Message]
     story: Callable[[Any, int | None, Any, Any, int | None], list[Message]]
     secret: Callable[[Any, Any, int, int | None], bool]
+    round: Callable[[Any], int] | None = None
 
 
 @dataclass(frozen=True, eq=False)

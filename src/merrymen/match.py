@@ -10,9 +10,10 @@ import numpy as np
 
 from merrymen import positions
 from merrymen.editions import Edition
+from merrymen.engine.calls import apply_in, hide_in, legal_in, score_in, to_move_in, winners_in
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.fields import NONE
-from merrymen.engine.plain import Plain, Reading
+from merrymen.engine.plain import Plain, Reading, for_rules
 from merrymen.engine.playout import seed_game
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.game import Choice, Game
@@ -61,25 +62,38 @@ class Match:
         return Plain(self.record[0])
 
     @property
-    def reading(self) -> Any:
+    def reading(self) -> Reading:
         """The record for reading only, fast: what the window's functions get."""
-        return Reading(self.record[0])
+        return Reading(self.record)
+
+    @property
+    def _state(self) -> Any:
+        """The record as the calls from ordinary Python take it: an array of one."""
+        return for_rules(self.record)
+
+    @property
+    def _cards(self) -> Any:
+        return for_rules(self.edition.record)
 
     @property
     def players(self) -> int:
-        return int(self.record[0]["players"])
+        return int(self.record["players"][0])
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides now, or None when the game is over."""
-        seat = int(self.game.verbs.to_move(self.position))
+        seat = int(to_move_in(self._state))
         return None if seat == NONE else seat
 
     def legal(self) -> list[int]:
         """The actions that the seat to move may choose from."""
+        return self._legal_in(self.record)
+
+    def _legal_in(self, record: Any) -> list[int]:
         out = np.empty(self.game.actions, np.int32)
-        count = self.game.verbs.legal(self.position, self.edition.cards, out)
-        return [int(action) for action in out[:count]]
+        count = legal_in(for_rules(record), self._cards, out)
+        actions: list[int] = out[:count].tolist()
+        return actions
 
     def apply(self, action: int, *, seat: int | None = None, entropy: int | None = None) -> None:
         """Carry out an action, or raise IllegalAction and change nothing.
@@ -90,7 +104,7 @@ class Match:
         self.check(action, seat)
         if entropy is not None:
             self.record["rng"][0] = entropy
-        self.game.verbs.apply(self.position, self.edition.cards, action)
+        apply_in(self._state, self._cards, action)
 
     def check(self, action: int, seat: int | None = None) -> None:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
@@ -116,13 +130,15 @@ class Match:
 
     def copy(self) -> Match:
         """The same position, on its own."""
-        return Match(self.game, self.edition, self.options, self.record.copy())
+        # As bytes: numpy would copy a record field by field.
+        record = np.frombuffer(bytearray(self.record.tobytes()), self.record.dtype)
+        return Match(self.game, self.edition, self.options, record)
 
     def hidden(self, seat: int | None) -> Match:
         """What a seat may know (None: a spectator), as a match whose unknowns are erased."""
         self._check_seat(seat)
         seen = self.copy()
-        self.game.verbs.hide(seen.position, self.edition.cards, NONE if seat is None else seat)
+        hide_in(seen._state, self._cards, NONE if seat is None else seat)
         return seen
 
     def resampled(self, seat: int | None, seed: int) -> Match:
@@ -138,11 +154,11 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a person in that seat sees (None: a spectator), ready for JSON."""
-        return self.view_of(self.hidden(seat), seat, self.to_move)
+        return self.view_of(self.hidden(seat).reading, seat, self.to_move)
 
-    def view_of(self, seen: Match, seat: int | None, mover: int | None) -> dict[str, Any]:
+    def view_of(self, seen: Reading, seat: int | None, mover: int | None) -> dict[str, Any]:
         """The view, made from a hidden record and a mover that are already at hand."""
-        window, edition, read = self.game.window, self.edition, seen.reading
+        window, edition = self.game.window, self.edition
         view: dict[str, Any] = {
             "game": self.game.name,
             "players": self.players,
@@ -150,7 +166,7 @@ class Match:
             "edition": edition.hash,
             "seat": seat,
             "to_move": mover,
-            "board": window.board(read, edition, seat),
+            "board": window.board(seen, edition, seat),
             "prompt": None,
             "actions": [],
         }
@@ -158,15 +174,21 @@ class Match:
             view["scores"], view["winners"] = self.scores(), self.winners()
             view["sheet"] = self.score_sheet()
         elif seat == mover:
-            view["prompt"] = window.prompt(read, edition)
-            view["actions"] = [self._action(read, action) for action in seen.legal()]
+            view["prompt"] = window.prompt(seen, edition)
+            view["actions"] = [self._action(seen, each) for each in self._legal_in(seen.array)]
         else:
-            view["prompt"] = window.waiting(read, edition)
+            view["prompt"] = window.waiting(seen, edition)
         return view
 
-    def _action(self, read: Any, action: int) -> dict[str, Any]:
-        choice: Choice = self.game.window.choice(read, self.edition, action)
+    def _action(self, seen: Reading, action: int) -> dict[str, Any]:
+        choice: Choice = self.game.window.choice(seen, self.edition, action)
         return {"action": action, "label": choice.label, "element": choice.element}
+
+    @property
+    def round(self) -> int | None:
+        """Which round it is, where the game has rounds."""
+        count = self.game.window.round
+        return None if count is None else int(count(self.reading))
 
     def label(self, action: int, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
@@ -176,19 +198,19 @@ class Match:
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""
-        return self.story_of(self.hidden(seat), action, after.hidden(seat), seat)
+        return self.story_of(self.hidden(seat).reading, action, after.hidden(seat).reading, seat)
 
     def story_of(
-        self, seen: Match, action: int, seen_after: Match, seat: int | None
+        self, seen: Reading, action: int, seen_after: Reading, seat: int | None
     ) -> list[dict[str, Any]]:
         """The story, made from hidden records that are already at hand."""
         window = self.game.window
         told = None if window.secret(self.reading, self.edition, action, seat) else action
-        return window.story(seen.reading, told, seen_after.reading, self.edition, seat)
+        return window.story(seen, told, seen_after, self.edition, seat)
 
     def _sheet(self) -> Any:
         sheet = np.zeros((self.players, len(self.game.headings)), np.int32)
-        self.game.verbs.score(self.position, self.edition.cards, sheet)
+        score_in(self._state, self._cards, sheet)
         return sheet
 
     def scores(self) -> list[int]:
@@ -202,7 +224,7 @@ class Match:
     def winners(self) -> list[int]:
         """The seats that share the victory (or would, if the game ended now)."""
         out = np.zeros(self.players, np.int64)
-        self.game.verbs.winners(self.position, self.edition.cards, self._sheet(), out)
+        winners_in(self._state, self._cards, self._sheet(), out)
         return [seat for seat in range(self.players) if out[seat]]
 
     def to_bytes(self) -> bytes:
@@ -212,3 +234,16 @@ class Match:
     def describe(self) -> dict[str, Any]:
         """The position as readable data that `game.position` reads back."""
         return positions.describe(self)
+
+
+class Sights:
+    """A position as everybody may know it; seats that know the same share one reading of it."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._readings: dict[bytes, Reading] = {}
+
+    def of(self, seat: int | None) -> Reading:
+        """What a seat may know (None: a spectator)."""
+        seen = self._match.hidden(seat)
+        return self._readings.setdefault(seen.record.tobytes(), seen.reading)

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from merrymen.match import Match
 
+TRIAL = 1  # the entropy of actions that are only tried
+
 
 def can_be_taken_back(before: Match, after: Match, entropy: int | None) -> bool:
     """Whether the action between two positions left no trace but the mover's own choice."""
@@ -21,3 +23,18 @@ def is_silent(before: Match, after: Match, entropy: int | None) -> bool:
     put_in = int(before.record[0]["rng"]) if entropy is None else entropy
     used_chance = int(after.record[0]["rng"]) != put_in
     return not used_chance and bool(after.record[0]["reveals"] == before.record[0]["reveals"])
+
+
+def final_ones(seen: Match, seat: int) -> list[int]:
+    """The mover's actions that could not be taken back, as far as that seat can know.
+
+    Each is tried in a position that looks the same to the seat, so the answer tells no secret.
+    """
+    before = seen.resampled(seat, TRIAL)
+    return [action for action in before.legal() if not _is_open(before, action)]
+
+
+def _is_open(before: Match, action: int) -> bool:
+    after = before.copy()
+    after.apply(action, entropy=TRIAL)
+    return can_be_taken_back(before, after, TRIAL)

@@ -141,3 +141,99 @@ def test_the_story_of_a_reveal_and_a_raid() -> None:
     assert "Wagon 1 is robbed: 8 of 4." in words
     assert "Seat 1 gains 1 point." in words
     assert "Seat 2 gains 2 points." in words
+
+
+def leads(match: Any, action: int) -> tuple[str, str]:
+    """What an action of the one who moves leads to, in words."""
+    view = match.view(match.to_move)
+    label = next(one["label"] for one in view["actions"] if one["action"] == action)
+    parts = (label.get("outcome"), label.get("detail"))
+    one, other = (text(part) if part else "" for part in parts)
+    return one, other
+
+
+def test_robin_hood_tells_how_the_raid_would_end() -> None:
+    """SB-R4 to SB-R6: sum against defence, points, the first pick, the own drawbridge."""
+    match = raid(["120"], [9], (g.GOSSIP, g.INSIDER, g.COVER, g.COME_ALONG))
+    set_dice(match, [2, 3, 3])
+    up, down = g.PLUS_TWO + 4, g.MINUS_TWO + 4
+    share = "You get 2 points and the first pick of 3 tiles. Your drawbridge: 5."
+    assert leads(match, up) == ("10 of 9: the raid succeeds", share)
+    assert leads(match, down) == ("6 of 9: the wagon escapes", "Nobody gets anything.")
+    assert leads(match, g.PASS)[1] == "2 may still call Robin Hood."
+    shown = match.view(2)["board"]["raid"]
+    assert (shown["sum"], shown["succeeds"], shown["still"]) == (8, False, [1, 2])
+    match.apply(up)
+    shown = match.view(2)["board"]["raid"]
+    assert shown["dice"] == [[5], [2], [3]]
+    assert {one["gang"]: one["points"] for one in shown["points"]} == {0: 2, 1: 1, 2: 1}
+
+
+def test_what_is_told_is_what_happens() -> None:
+    """SB-R5, SB-H5: the points told before the click are those that are scored after it."""
+    match = raid(["120"], [9], (g.GOSSIP, g.INSIDER, g.COVER, g.COME_ALONG))
+    set_dice(match, [2, 3, 3])
+    match.apply(g.PLUS_TWO + 4)
+    told = {one["gang"]: one["points"] for one in match.view(0)["board"]["raid"]["points"]}
+    while match.plain.phase == g.ROBIN_STEP:
+        match.apply(g.PASS)
+    scored = match.plain.victory_points.tolist()
+    assert {gang: scored[gang] for gang in told} == told
+    ended = match.view(0)["board"]["road"][0]["raid"]
+    assert {one["gang"]: one["points"] for one in ended["points"]} == told
+
+
+def test_a_second_chance_tells_which_faces_are_enough() -> None:
+    """SB-R-2: a new roll is not known, but what it has to show is."""
+    match = raid(["012"], [9])
+    set_dice(match, [2, 3, 3])
+    assert leads(match, g.REROLL)[0] == "Enough with 3 or more (4 of 6)"
+    set_dice(match, [6, 1, 1])
+    assert leads(match, g.REROLL)[0] == "Even a 6 is not enough"
+
+
+def test_the_sheriff_is_told_before_a_bribe_or_a_beer() -> None:
+    """SB-H4, SB-H5, SB-T1: the column after the choice, and what comes of it."""
+    match = sheriff([[2, 4, 6], [5], [5]], loot=[["coin"]])
+    assert leads(match, g.TAKE_OFF + 5)[0] == "6 on the drawbridge: the sheriff lets it be"
+    assert leads(match, g.PASS)[0] == "12 on the drawbridge: jail next round"
+    match = sheriff([[2, 4, 6], [5], [5]], loot=[["coin"]], round_number=4)
+    assert leads(match, g.PASS)[0] == "12 on the drawbridge: 1 point lost"
+
+
+def test_tiles_tell_what_they_add() -> None:
+    """SB-F2: to the own sets, as far as one may look into the own chest."""
+    loot = [["red ring", "red ring", "coin"]]
+    match = sheriff([[6], [5], [5]], g.MARKET, loot=loot)
+    best = match.view(0)["board"]["gangs"][0]["wishes"][0]
+    assert (best["item"], best["colour"], best["adds"]) == ("ring", "red", 5)
+    assert "wishes" not in match.view(1)["board"]["gangs"][0]
+    assert leads(match, g.PUT_BACK)[0] == "−1 in your sets"
+    match = sheriff([[6], [5], [5]], g.MARKET, loot=loot, own_chest=False)
+    assert match.view(0)["board"]["gangs"][0]["wishes"] == []
+    assert leads(match, g.PUT_BACK)[0] == ""
+
+
+def test_a_hideout_tells_its_position_and_the_dice() -> None:
+    """SB-A2, SB-A4: where the bandit ends up, and how many would roll."""
+    match = GAME.new(3, seed=1)
+    match.apply(g.PLACE + 2)
+    assert leads(match, g.PLACE + 3)[0] == "Position 2 when the ranks close"
+    assert leads(match, g.PLACE + 3)[1].startswith("2 dice here, 7 on average")
+    assert leads(match, g.PLACE)[0] == "Position 1 when the ranks close"
+
+
+def test_backs_tell_what_may_be_under_them() -> None:
+    """SB-C2: all wagons not seen yet, by back; a wagon one has looked at is not among them."""
+    fronts = GAME.new(4, seed=1).view(None)["board"]["deck"]["fronts"]
+    counts = {back: sum(front["count"] for front in fronts[back]) for back in fronts}
+    assert counts == {"light": 14, "medium": 14, "heavy": 14}
+
+
+def test_only_what_is_sure_or_hopeless_has_odds_of_100_or_0() -> None:
+    """SB-R4: four dice fail at 5 once in 1296 rolls, and make 24 once."""
+    match = raid(["0120", "0121", "0122"], [5, 24, 4])
+    road = match.view(None)["board"]["road"]
+    assert [section["odds"]["percent"] for section in road[:3]] == [99, 1, 100]
+    match = raid(["0120", "01"], [25, 12])
+    assert match.view(None)["board"]["road"][0]["odds"]["percent"] == 0

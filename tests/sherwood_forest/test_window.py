@@ -8,8 +8,23 @@ import random
 import pytest
 
 from merrymen.games.sherwood_forest import state as st
+from merrymen.games.sherwood_forest.view_raid import shares
 from merrymen.messages import text
-from sherwood_forest.forest import GAME, NE, SE, deal, do, lay, raid, send, table
+from sherwood_forest.forest import (
+    GAME,
+    N_INNER,
+    NE,
+    NW,
+    SE,
+    SW,
+    W_OUTER,
+    deal,
+    do,
+    lay,
+    raid,
+    send,
+    table,
+)
 
 
 def test_the_map_is_all_there() -> None:
@@ -104,3 +119,74 @@ def _elements(data: object) -> list[str]:
 @pytest.mark.parametrize("name", ["church", "inn", "merchant", "market"])
 def test_places_are_elements(name: str) -> None:
     assert name in _elements(table().view(0)["board"])
+
+
+def test_an_offer_says_what_it_leads_to() -> None:
+    """SF-P6, SF-L2: strength agreed and offered against what is needed, and everybody's part."""
+    match = table(4)
+    lay(match, 16, 9, None, None, None)  # strength 9, 4 glory, 3 gold, 1 companion; York to Derby
+    deal(match, 1, 1)
+    do(match, st.CALL + NE, st.ROBBERS + 2, st.ASK + 3, st.ASK, st.ASK + 2, st.SLOT)
+    talk = match.view(1)["board"]["talk"]
+    assert (talk["needed"], talk["agreed"], talk["about"]) == (9, 3, 1)
+    steps = [(step["robbers"], step["strength"], step["enough"]) for step in talk["steps"]]
+    assert steps == [(1, 4, False), (2, 5, False), (3, 6, False), (4, 7, False)]
+    do(match, st.ROBBERS + 1, st.CARD + 1, st.ROBBERS + 3, st.DECLINE, st.ACCEPT)
+    talk = match.view(2)["board"]["talk"]
+    assert (talk["agreed"], talk["offered"], talk["about"]) == (7, 11, 2)
+    assert [(row["seat"], row["accepted"], row["left_out"]) for row in talk["offers"]] == [
+        (1, True, False), (2, False, False), (3, False, False),
+    ]  # fmt: skip
+    gains = {gain.pop("seat"): gain for gain in talk["gains"]}
+    assert gains[0] == {"glory": 4, "parts": 1, "parts_at_most": 2}
+    assert gains[2] == {"glory": 4, "parts": 1, "parts_at_most": 2}
+    assert talk["emptied"] == [{"seat": 2, "place": 1}]
+    do(match, st.REJECT)
+    talk = match.view(2)["board"]["talk"]
+    assert (talk["offered"], [row["left_out"] for row in talk["offers"]]) == (
+        7,
+        [False, True, False],
+    )
+
+
+def test_a_card_nobody_knows_tells_nothing_of_its_strength() -> None:
+    """SF-P6: who has not seen the card aimed at is not told what it needs."""
+    match = table()
+    lay(match, 4, 9, None, None, seen={1: 0b1})
+    do(match, st.CALL + NE, st.ROBBERS, st.ASK, st.ASK, st.SLOT + 1)
+    assert match.view(0)["board"]["talk"]["needed"] is not None
+    for seat in (1, 2, None):
+        talk = match.view(seat)["board"]["talk"]
+        assert (talk["subject"], talk["needed"], talk["card"], talk["gains"]) == (1, None, None, [])
+
+
+def test_a_contract_says_who_pays_what_is_short() -> None:
+    """SF-V5: promises beyond the loot are the informer's to pay."""
+    match = table(4, "advanced")
+    lay(match, 16, 1, 2, 3, 4)
+    do(match, st.CALL + NW, st.ROBBERS + 3, st.ASK, st.LEAVE_OUT, st.LEAVE_OUT, st.SLOT)
+    do(match, st.ROBBERS + 3, st.DONE, st.SLOT, st.INFORMER, st.GOLD + 5)
+    gains = {gain["seat"]: gain for gain in match.view(1)["board"]["talk"]["gains"]}
+    assert (gains[1]["gold"], gains[0]["pays"], gains[0]["hands_out"]) == (5, 2, 0)
+
+
+def test_a_known_card_foretells_its_way() -> None:
+    """SF-R2: the groups on its way, up to the first that is strong enough."""
+    match = table()
+    lay(match, 4, None, None, None)  # York to Derby, strength 3
+    send(match, N_INNER, 1, p1=2)
+    send(match, SW, 0, p0=4)
+    send(match, W_OUTER, 2, p2=4)
+    forecast = match.view(0)["board"]["travel_cards"][0]["forecast"]
+    assert [(stop["hideout"], stop["enough"]) for stop in forecast["stops"]] == [
+        (f"hideout-{N_INNER}", False), (f"hideout-{SW}", True),
+    ]  # fmt: skip
+    assert forecast["raided"] == f"hideout-{SW}"
+    assert forecast["gains"] == [{"seat": 0, "glory": 1, "gold": 0, "companions": 1}]
+    assert match.view(0)["board"]["travel_cards"][1]["forecast"] is None
+
+
+def test_parts_are_shared_as_in_the_rulebook() -> None:
+    """SF-L2, the worked example: 10 parts over 5, 1 and 6 robbers, the last by favour."""
+    assert shares({0: 5, 1: 1, 2: 6}, 10) == {0: (4, 5), 1: (1, 1), 2: (4, 5)}
+    assert shares({0: 1, 1: 1}, 5) == {0: (2, 3), 1: (2, 3)}

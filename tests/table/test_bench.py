@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import pathlib
+
+from merrymen import cli
 from merrymen.table.bench import _loop_run, closed, loading, offered, server
 
 
@@ -17,3 +21,13 @@ def test_offered_load_and_closed_loop() -> None:
         assert 0 < live["p50_ms"] <= live["p99_ms"]
         loop = _loop_run(closed(measured, "counting", 10, 1.0))
         assert loop["moves_per_s"] > 10
+
+
+def test_the_command_takes_its_options(folder: pathlib.Path) -> None:
+    """`merrymen bench table` in small, with its figures in a file."""
+    small = ["--tables", "10", "--rate", "50", "--seconds", "0.5", "--no-boardgame-io"]
+    file = folder / "figures.json"
+    assert cli.main(["bench", "table", *small, "--json", str(file)]) == 0
+    figures = json.loads(file.read_text())
+    assert figures["live"]["tables"] == 10
+    assert figures["closed, trivial game"]["moves_per_s"] > 0

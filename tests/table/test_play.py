@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
 import time
 import urllib.error
@@ -12,6 +13,8 @@ import pytest
 
 import merrymen
 from merrymen.client import Chair, Client, Refused, play_game
+from merrymen.table.bot_worker import Thought
+from merrymen.table.bots import BotPool, Thinker
 from merrymen.table.levels import LEVELS
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people, token_of
@@ -338,6 +341,34 @@ def test_nobody_waits_forever_for_who_is_gone(quick: Server) -> None:
         play_on = stays.wait_for_turn()
         assert play_on is not None
         stays.close()
+
+
+def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game is loaded ahead; a thought that comes meanwhile goes first."""
+    match = merrymen.game(GAME).new(2, seed=1)
+    mover, last = match.to_move or 0, match.legal()[-1]
+    asked: list[tuple[str, bool]] = []
+
+    async def ask(_: Thinker, thought: Thought) -> int:
+        asked.append((thought.game, bool(thought.bot)))
+        await asyncio.sleep(0)
+        return last
+
+    async def think() -> int:
+        pool = BotPool(ROOMY)
+        pool.warm(merrymen.games())
+        while len(asked) < 2:
+            await asyncio.sleep(0)
+        action = await pool.choose(match.hidden(mover), mover, "squire")
+        while len(asked) < len(merrymen.games()) + 1:
+            await asyncio.sleep(0)
+        await pool.close()
+        return action
+
+    monkeypatch.setattr(Thinker, "_ask", ask)
+    assert asyncio.run(asyncio.wait_for(think(), 10)) == last
+    assert sorted(game for game, thinking in asked if not thinking) == sorted(merrymen.games())
+    assert 2 <= asked.index((GAME, True)) <= 4
 
 
 def test_a_stuck_bot_does_not_stop_a_table(quick: Server) -> None:

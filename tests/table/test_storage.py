@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
 import random
 import time
@@ -17,9 +18,12 @@ from rich.console import Console
 
 import merrymen
 from merrymen.table import queries
+from merrymen.table.house import House
+from merrymen.table.limits import Limits
 from merrymen.table.loading import load_trail, trail_at
 from merrymen.table.making import first_row, keep_first
 from merrymen.table.migrations import migrate
+from merrymen.table.news import Notice
 from merrymen.table.schema import log, metadata, snapshots, tables
 from merrymen.table.shelf import Shelf
 from merrymen.table.store import Entry, Outcome, Store, open_engine, signed, unsigned
@@ -296,3 +300,30 @@ def test_the_log_is_one_row_per_action(store: Store) -> None:
     )
     assert count == version == len(trails) - 1
     assert msgspec.json.decode(row.options) == {}
+
+
+def test_news_that_come_together_are_followed_once(store: Store) -> None:
+    """Another process stores two actions; both news arrive before the first one is looked into."""
+    trail, row = new_table(store, GAME)
+
+    async def follow_news() -> None:
+        house = House(store, Limits())
+        await house.open()
+        live = await house.find(row.id)
+        further = trail
+        for _ in range(2):
+            seat, action = further.mover or 0, further.match.legal()[0]
+            further = further.after(action, 7, seat)
+            done = asyncio.get_running_loop().create_future()
+            stored = entry(row, further, seat, action, 7)
+            same_clock = msgspec.structs.replace(stored, clock_state=row.clock_state)
+            store.append(same_clock, done.set_result)
+            assert await done == "stored"
+        for version in (1, 2):
+            house._hear(Notice(worker="other", table=row.id, kind="moved", version=version))
+        while live.version < 2 or live.busy:
+            await asyncio.sleep(0.05)
+        assert house.lives.get(row.id) is live, "it was read anew"
+        await house.close()
+
+    asyncio.run(asyncio.wait_for(follow_news(), 30))

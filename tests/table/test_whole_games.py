@@ -80,8 +80,8 @@ def check_frames(
             before = swapped(reel.positions[version - 1], seat, version)
             each: Row = reel.rows[version - 1]
             told = log_line(
-                before, before.hidden(seat), each.action, after.hidden(seat), each.seat, seat,
-                version, each.at,
+                before, before.hidden(seat).reading, each.action, after.hidden(seat).reading,
+                each.seat, seat, version, each.at,
             )  # fmt: skip
             lines = [told]
         assert without_undo(frame) == without_undo(shown(row, after, version, seat, lines))

@@ -13,6 +13,10 @@ from table.ground import Ground, Server, running
 from web.seat import Browser
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+# Bots that answer at once: what they choose is not what is tried here.
+LEVELS: dict[str, tuple[str, dict[str, int]]] = {
+    level: ("greedy", {}) for level in ("squire", "outlaw", "legend")
+}
 
 
 def chromium() -> str | None:
@@ -43,5 +47,5 @@ def ground() -> Iterator[Ground]:
 @pytest.fixture(scope="session")
 def server(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all that does not kill it."""
-    with running(Server(ground, tmp_path_factory.mktemp("web"))) as server:
+    with running(Server(ground, tmp_path_factory.mktemp("web"), levels=LEVELS)) as server:
         yield server

@@ -6,9 +6,11 @@ import json
 import pathlib
 import random
 import re
+from collections.abc import Callable
 from typing import Any, Self
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import BrowserContext, Locator, Page, Response, sync_playwright
+from playwright.sync_api import TimeoutError as Late
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -21,6 +23,14 @@ FLAGS = (
 )
 WIDE, NARROW = (1280, 800), (390, 844)
 OFFERED = ".can:visible"
+PATIENCE = 90_000  # milliseconds: other tests may keep every core busy
+SETTINGS = {"en": "Settings", "de": "Einstellungen", "fr": "Réglages", "it": "Impostazioni"}
+
+# What the page has come to since a version was shown: another one, or a question which it is.
+OUTCOME = """before => {
+  if (document.querySelector('.game')?.dataset.version !== before) return 'moved'
+  return document.querySelector('dialog[open] .can') ? 'asked' : null
+}"""
 
 
 class Browser:
@@ -38,41 +48,67 @@ class Browser:
         self._playwright.stop()
 
     def sit(
-        self, url: str, size: tuple[int, int] = WIDE, language: str = "en", theme: str = "dark"
+        self,
+        url: str,
+        size: tuple[int, int] = WIDE,
+        *,
+        language: str = "en",
+        theme: str = "dark",
+        touch: bool = False,
+        script: str = "",
     ) -> Guest:
+        """A new guest; the script runs before anything of the page does."""
         context = self._browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="light" if theme == "light" else "dark",
             reduced_motion="reduce",
+            has_touch=touch,
         )
-        return Guest(context.new_page(), size)
+        if script:
+            context.add_init_script(script)
+        return Guest(context, size)
 
 
 class Guest:
     """One page of one browser profile."""
 
-    def __init__(self, page: Page, size: tuple[int, int]) -> None:
-        self.page, self.size = page, size
+    def __init__(self, context: BrowserContext, size: tuple[int, int]) -> None:
+        self.page: Page = context.new_page()
+        self.size = size
         self.mistakes: list[str] = []
         self.frames: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.weights: dict[str, int] = {}  # by address: compressed script and style
+        self.first_page: set[str] = set()
         self.expected_loss = False
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.mistakes.append(str(error)))
-        page.on("websocket", lambda socket: socket.on("framereceived", self._frame))
-        page.set_default_timeout(20_000)
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
+        self.page.on("websocket", self._socket)
+        self.page.on("response", self._weigh)
+        self.page.set_default_timeout(PATIENCE)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
+        if failed is None:
+            self.check()
+        self.page.context.close()
 
     def _console(self, message: Any) -> None:
         lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
         if message.type == "error" and not (self.expected_loss and lost):
             self.mistakes.append(message.text)
 
-    def _frame(self, content: str | bytes) -> None:
-        self.frames.append(json.loads(content))
+    def _socket(self, socket: Any) -> None:
+        socket.on("framereceived", lambda content: self.frames.append(json.loads(content)))
+        socket.on("framesent", lambda content: self.sent.append(json.loads(content)))
 
-    def close(self) -> None:
-        self.page.context.close()
+    def _weigh(self, response: Response) -> None:
+        if re.search(r"\.(js|css)$", response.url):
+            self.weights[response.url] = int(response.headers["content-length"])
 
     # Going somewhere
 
@@ -82,16 +118,37 @@ class Guest:
 
     def play_now(self, game: str) -> None:
         self.open("/", ".play")
+        self.first_page = set(self.weights)
         self.page.locator(f".game:has(a[href='/rules/{game}']) .play").click()
         self.page.wait_for_selector(".table, .end")
 
-    def play_against(self, game: str, players: int, level: str = "squire") -> None:
+    def play_against(self, game: str, players: int) -> None:
         """A table against bots without the way over the home page."""
-        asked = self.page.request
-        asked.post("/api/guest", data={"name": "Robin"})
-        wish = {"game": game, "players": players, "level": level}
-        made = asked.post("/api/play", data=wish).json()
+        self.introduce()
+        wish = {"game": game, "players": players, "level": "squire"}
+        made = self.page.request.post("/api/play", data=wish).json()
         self.open(f"/t/{made['table']['id']}", ".table, .end")
+
+    def introduce(self, name: str = "Robin") -> None:
+        self.page.request.post("/api/guest", data={"name": name})
+
+    def make(self, game: str, players: int, **choices: str) -> None:
+        """A table of one's own, over the form; fields by their labels."""
+        self.open(f"/new/{game}", "form")
+        self.page.get_by_label("Players").select_option(str(players))
+        for label, value in choices.items():
+            self.page.get_by_label(label.replace("_", " ")).select_option(value)
+        self.page.get_by_role("button", name="Open the table").click()
+        self.page.wait_for_url("**/t/*")
+
+    def speak(self, language: str) -> None:
+        """Switch the language in the settings, without loading the page anew."""
+        now = self.page.evaluate("document.documentElement.lang")
+        self.page.get_by_role("button", name=SETTINGS[now], exact=True).click()
+        self.page.locator("dialog select").first.select_option(language)
+        self.page.wait_for_function("l => document.documentElement.lang === l", arg=language)
+        self.page.keyboard.press("Escape")
+        self.page.locator("dialog").wait_for(state="detached")
 
     @property
     def table(self) -> str:
@@ -100,9 +157,9 @@ class Guest:
         return found[1]
 
     @property
-    def version(self) -> int:
-        views = [frame["version"] for frame in self.frames if frame["type"] == "view"]
-        return int(views[-1]) if views else -1
+    def shown(self) -> str:
+        """The version of the table that the page shows."""
+        return str(self.page.locator(".game").get_attribute("data-version"))
 
     @property
     def is_over(self) -> bool:
@@ -110,52 +167,70 @@ class Guest:
 
     # Playing
 
-    def wait_for_turn(self, timeout: float = 180_000) -> bool:
+    def wait_for_turn(self) -> bool:
         """Whether there is something to do; False when the game is over."""
-        self.page.wait_for_selector(f"{OFFERED}, main.end", timeout=timeout)
+        self.page.wait_for_selector(f"{OFFERED}, main.end")
         return not self.is_over
 
     def click_what_glows(self, chance: random.Random) -> None:
         """One decision, by clicking only; the click must be answered."""
-        before = len(self.frames)
-        self._pick(chance).click()
-        dialog = self.page.locator("dialog[open]")
-        self.page.wait_for_timeout(15)
-        if len(self.frames) == before and dialog.count():
-            dialog.locator(".can").nth(0).wait_for()
-            choices = dialog.locator(".can")
-            choices.nth(chance.randrange(choices.count())).click()
-        self._answered(before)
-
-    def _pick(self, chance: random.Random) -> Any:
-        offered = self.page.locator(OFFERED)
-        return offered.nth(chance.randrange(offered.count()))
+        before = self.shown
+        self._one_of(self.page.locator(OFFERED), chance).click()
+        self._follow(before, lambda: self._one_of(self.page.locator("dialog .can"), chance).click())
 
     def press_what_glows(self, chance: random.Random) -> None:
         """One decision, by keyboard only."""
-        before = len(self.frames)
-        keyboard = self.page.keyboard
+        before, keyboard = self.shown, self.page.keyboard
         keyboard.press("ArrowRight")
         for _ in range(chance.randrange(4)):
             keyboard.press(chance.choice(["ArrowRight", "ArrowDown", "ArrowLeft"]))
         keyboard.press("Enter")
-        self.page.wait_for_timeout(15)
-        if len(self.frames) == before and self.page.locator("dialog[open]").count():
+
+        def answer() -> None:
             for _ in range(chance.randrange(2)):
                 keyboard.press("Tab")
             keyboard.press("Enter")
-        self._answered(before)
 
-    def _answered(self, before: int) -> None:
-        """Something new came from the server after what was done."""
-        for _ in range(400):
-            kinds = {frame["type"] for frame in self.frames[before:]}
-            if kinds & {"ack", "view"}:
-                break
-            self.page.wait_for_timeout(25)
-        else:
-            raise AssertionError("a click was not answered")
-        assert not kinds & {"refused", "problem"}, self.frames[before:]
+        self._follow(before, answer)
+
+    def _one_of(self, offered: Locator, chance: random.Random) -> Locator:
+        return offered.nth(chance.randrange(offered.count()))
+
+    def _follow(self, before: str, answer: Callable[[], None]) -> None:
+        """Until the table has moved on; where the page asks which of several, answer it."""
+        if self._outcome(before) == "asked":
+            answer()
+            self.page.locator("dialog[open]").wait_for(state="detached")
+            self._outcome(before)
+        bad = [frame for frame in self.frames if frame["type"] in ("refused", "problem")]
+        assert not bad, bad
+
+    def _outcome(self, before: str) -> str:
+        try:
+            told = self.page.wait_for_function(OUTCOME, arg=before, polling=20)
+        except Late:
+            raise AssertionError(f"a click was not answered; mistakes: {self.mistakes}") from None
+        return str(told.json_value())
+
+    def play(
+        self,
+        chance: random.Random,
+        keys: bool = False,
+        between: Callable[[int], None] | None = None,
+    ) -> int:
+        """Play to the end; the number of decisions. `between` is called before each of them."""
+        decisions = 0
+        while self.wait_for_turn():
+            if between is not None:
+                between(decisions)
+            if keys:
+                self.press_what_glows(chance)
+            else:
+                self.click_what_glows(chance)
+            decisions += 1
+            if decisions % 8 == 1:
+                self.check()
+        return decisions
 
     # Looking
 
@@ -167,7 +242,8 @@ class Guest:
 
     def violations(self) -> list[str]:
         """What axe finds serious."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{one['id']}: {one['help']}: {one['nodes'][0]['html'][:160]}"

@@ -1,258 +1,175 @@
-"""Every page: for everybody, in every language, small and quick."""
+"""Every page: for everybody, small and quick."""
 
 from __future__ import annotations
 
-import random
 import re
 import time
 
+import msgspec
 import pytest
-from fluent.syntax import FluentParser, ast
-from tools import web
 
 import merrymen
-from merrymen.messages import LANGUAGES
+from merrymen.chronicle import Chronicle
 from table.ground import Server
-from web.seat import NARROW, ROOT, WIDE, Browser, Guest
+from web.seat import NARROW, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
-KB = 1024
-FIRST_PICTURE = "performance.getEntriesByName('first-contentful-paint')[0].startTime"
+# When the games could first be seen: the frame after their buttons had come into the page.
+WATCH = """new MutationObserver((_, watcher) => {
+  if (!document.querySelector('.play')) return
+  watcher.disconnect()
+  requestAnimationFrame(() => setTimeout(() => (window.seen = performance.now())))
+}).observe(document, { childList: true, subtree: true })"""
 
 
-def finished(browser: Browser, server: Server, game: str, **how: str) -> Guest:
-    """A guest before the score sheet of a game."""
-    guest = browser.sit(server.url, **how)  # type: ignore[arg-type]
-    guest.play_against(game, 2)
-    chance = random.Random(game)
-    while guest.wait_for_turn():
-        guest.click_what_glows(chance)
-    return guest
-
-
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (NARROW, "light")])
 def test_axe_finds_nothing_serious_on_any_page(
-    theme: str, browser: Browser, server: Server
+    size: tuple[int, int], theme: str, browser: Browser, server: Server
 ) -> None:
-    for size in (WIDE, NARROW):
-        guest = browser.sit(server.url, size, theme=theme)
+    """Tables, score sheets and replays are looked at where they are played."""
+    with browser.sit(server.url, size, theme=theme) as guest:
         for path, wait in (
             ("/", ".play"),
             ("/new", "form"),
             ("/rules", "main li"),
-            (f"/rules/{GAMES[0]}", "article"),
+            (f"/rules/{GAMES[0]}", "article p"),
             ("/about", "main li"),
         ):
             guest.open(path, wait)
             assert guest.violations() == [], path
             guest.check()
-        guest.close()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_axe_finds_nothing_serious_at_a_table(game: str, browser: Browser, server: Server) -> None:
-    for size, theme in ((WIDE, "dark"), (NARROW, "light")):
-        guest = browser.sit(server.url, size, theme=theme)
-        guest.play_against(game, merrymen.game(game).players[-1])
-        guest.wait_for_turn()
-        assert guest.violations() == []
-        guest.close()
-
-
-def test_axe_finds_nothing_serious_at_the_end(browser: Browser, server: Server) -> None:
-    guest = finished(browser, server, "kings_and_creatures")
-    assert guest.violations() == []
-    guest.page.click("a[href^='/r/']")
-    guest.page.wait_for_selector("input[type=range]")
-    assert guest.violations() == []
-    guest.close()
-
-
-def messages_in(path: str) -> dict[str, tuple[frozenset[str], frozenset[str]]]:
-    """The messages of a file: their attributes and the arguments that they use."""
-    source = (ROOT / path).read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{path}: {junk[0].content}"
-    found = {}
-    for entry in resource.body:
-        if isinstance(entry, ast.Message):
-            words = source[entry.span.start : entry.span.end] if entry.span else ""
-            names = frozenset(attribute.id.name for attribute in entry.attributes)
-            found[entry.id.name] = (names, frozenset(re.findall(r"\$(\w+)", words)))
-    return found
-
-
-def texts() -> list[str]:
-    """Every English file of words that the browser shows."""
-    folders = ["web/src/texts", "src/merrymen/texts", "src/merrymen/table/texts"]
-    folders += [f"src/merrymen/games/{game}/texts" for game in GAMES]
-    folders += [f"web/src/boards/{game}/texts" for game in GAMES]
-    return [f"{folder}/en.ftl" for folder in folders if (ROOT / folder / "en.ftl").is_file()]
-
-
-@pytest.mark.parametrize("path", texts())
-def test_all_languages_say_the_same_messages(path: str) -> None:
-    english = messages_in(path)
-    for language in LANGUAGES:
-        other = messages_in(path.replace("en.ftl", f"{language}.ftl"))
-        assert other.keys() == english.keys(), language
-        for name, (attributes, arguments) in english.items():
-            assert other[name][0] == attributes, f"{name} in {language}"
-            assert other[name][1] <= arguments, f"{name} in {language}"
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_no_message_is_missing_in_any_language(game: str, browser: Browser, server: Server) -> None:
-    """A game in each language, switched without loading the page anew."""
-    guest = browser.sit(server.url)
-    guest.play_against(game, merrymen.game(game).players[0])
-    chance = random.Random(game)
-    marked = guest.page.evaluate("window.here = true")
-    for language, settings in zip(
-        ("de", "fr", "it", "en"),
-        ("Settings", "Einstellungen", "Réglages", "Impostazioni"),
-        strict=True,
-    ):
-        for _ in range(3):
-            if guest.wait_for_turn():
-                guest.click_what_glows(chance)
-        if guest.is_over:
-            break
-        guest.page.get_by_role("button", name=settings, exact=True).click()
-        guest.page.locator("dialog select").first.select_option(language)
-        guest.page.wait_for_function("l => document.documentElement.lang === l", arg=language)
+        for button in ("Settings", "Keys"):
+            guest.page.get_by_role("button", name=button, exact=True).click()
+            guest.page.locator("dialog").wait_for()
+            assert guest.violations() == [], button
         guest.page.keyboard.press("Escape")
-    assert marked
-    assert guest.page.evaluate("window.here") is True
-    guest.check()
-    guest.close()
-
-
-def test_pages_are_small(browser: Browser, server: Server) -> None:
-    guest = browser.sit(server.url)
-    sizes: dict[str, int] = {}
-
-    def weigh(response: object) -> None:
-        if re.search(r"\.(js|css)$", response.url):  # type: ignore[attr-defined]
-            sizes[response.url] = int(response.headers["content-length"])  # type: ignore[attr-defined]
-
-    guest.page.on("response", weigh)
-    guest.open("/", ".play")
-    guest.page.wait_for_load_state("networkidle")
-    home = dict(sizes)
-    assert 0 < sum(home.values()) <= 150 * KB
-    for game in GAMES:
-        sizes.clear()
-        guest.play_against(game, merrymen.game(game).players[0])
-        guest.wait_for_turn()
-        more = {name: size for name, size in sizes.items() if name not in home}
-        assert sum(more.values()) <= 80 * KB, game
-    guest.close()
+        guest.make(GAMES[0], merrymen.game(GAMES[0]).players[0])
+        guest.page.wait_for_selector("text=Begin now")
+        assert guest.violations() == []
 
 
 def test_the_first_picture_comes_within_a_second_on_a_slow_machine(
     browser: Browser, server: Server
 ) -> None:
-    took: list[float] = []
-    while len(took) < 8 and min(took, default=9999) >= 1000:  # other tests may run beside this one
-        guest = browser.sit(server.url)
+    """The games, not just an empty page.
+
+    Other programs take their share of the clock but not of the page's own computing time: where
+    the clock says too long, four times that time must be short enough.
+    """
+    slowed = [first_picture(browser, server, rate=4)[0] for _ in range(3)]
+    computed = [first_picture(browser, server, rate=1)[1] for _ in range(3)]
+    assert min(slowed) < 1000 or 4 * min(computed) < 1000, (slowed, computed)
+
+
+def first_picture(browser: Browser, server: Server, rate: int) -> tuple[float, float]:
+    """When the games could be seen, and how long the page had computed; in milliseconds."""
+    with browser.sit(server.url, script=WATCH) as guest:
         session = guest.page.context.new_cdp_session(guest.page)
-        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-        guest.open("/", ".play")
-        took.append(guest.page.evaluate(FIRST_PICTURE))
-        guest.close()
-    assert min(took) < 1000, took
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        guest.page.goto("/")
+        seen = guest.page.wait_for_function("() => window.seen").json_value()
+        told = session.send("Performance.getMetrics")["metrics"]
+        computed = next(one["value"] for one in told if one["name"] == "TaskDuration")
+        return seen, 1000 * computed
 
 
 def test_play_now_takes_less_than_three_seconds(browser: Browser, server: Server) -> None:
-    guest = browser.sit(server.url)
-    guest.play_now("kings_and_creatures")  # the bots wake up
-    guest.open("/", ".play")
-    start = time.monotonic()
-    guest.page.locator(".game:has(a[href='/rules/kings_and_creatures']) .play").click()
-    guest.page.wait_for_selector(".table")
-    assert time.monotonic() - start < 3
-    guest.close()
+    took: list[float] = []
+    with browser.sit(server.url) as guest:
+        while len(took) < 5 and min(took, default=9) >= 3:
+            guest.open("/", ".play")
+            start = time.monotonic()
+            guest.page.locator(".game:has(a[href='/rules/castle_combo']) .play").click()
+            guest.page.wait_for_selector(".table")
+            took.append(time.monotonic() - start)
+    assert min(took) < 3, took
 
 
-def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Server) -> None:
-    guest = browser.sit(server.url)
-    guest.open("/new/kings_and_creatures", "form")
-    guest.page.get_by_label("Players").select_option("2")
-    guest.page.get_by_label("Seat 2").select_option("beside")
-    guest.page.get_by_label("Their name").fill("Tuck")
-    guest.page.get_by_role("button", name="Open the table").click()
-    chance, seen = random.Random(5), set()
-    for _ in range(200):
-        guest.page.wait_for_selector(".can:visible, .curtain, main.end")
-        if guest.is_over:
-            break
-        curtain = guest.page.locator(".curtain button")
-        if curtain.count():
-            seen.add(curtain.inner_text())
-            curtain.click()
-            guest.page.wait_for_selector(".curtain", state="detached")
-        else:
-            guest.click_what_glows(chance)
-    assert guest.is_over
-    assert "I am Tuck" in seen
-    guest.check()
-    guest.close()
+def test_home_shows_what_was_played_and_who_waits(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest, browser.sit(server.url, NARROW) as friend:
+        guest.introduce("Marian")
+        guest.make("kings_and_creatures", 2)
+        friend.open("/", ".play")
+        friend.page.locator("li", has_text="Marian").get_by_role("button", name="Join").click()
+        for seated in (guest, friend):
+            seated.page.wait_for_selector(".table")
+        friend.open("/", ".resume")
+        friend.page.locator(".resume").get_by_role("button").first.click()
+        friend.page.wait_for_selector(".table")
 
 
-def test_undo_chat_watching_and_rematch(browser: Browser, server: Server) -> None:
-    guest, watcher = browser.sit(server.url), browser.sit(server.url, NARROW)
-    guest.open("/new/kings_and_creatures", "form")
-    guest.page.get_by_label("Players").select_option("2")
-    guest.page.get_by_label("Seat 2").select_option("bot-squire")
-    guest.page.get_by_role("button", name="Open the table").click()
-    guest.wait_for_turn()
-    watcher.open(f"/t/{guest.table}", "text=You are watching.")
-    assert watcher.page.locator(".can").count() == 0
-    guest.page.keyboard.press("c")
-    guest.page.keyboard.type("Well met!")
-    guest.page.keyboard.press("Enter")
-    guest.page.wait_for_selector(".chat li:has-text('Well met!')")
-    chance = random.Random(3)
-    while guest.wait_for_turn():
-        guest.click_what_glows(chance)
-    guest.page.get_by_role("button", name="Rematch").click()
-    before = guest.table
-    guest.page.wait_for_function("t => !location.pathname.endsWith(t)", arg=before)
-    assert guest.wait_for_turn()
-    guest.check()
-    watcher.check()
-    guest.close()
-    watcher.close()
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_has_a_link_to_every_moment(game: str, browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest, browser.sit(server.url, NARROW) as visitor:
+        brought = bring(guest, game)
+        guest.open(f"/r/{brought}", "input[type=range]")
+        steps = int(str(guest.page.locator("input[type=range]").get_attribute("max")))
+        guest.page.get_by_role("button", name="One step on").click()
+        guest.page.wait_for_selector("text=Step 1 of")
+        guest.page.get_by_role("button", name="Alan").first.click()
+        guest.page.wait_for_url("**?step=1&seat=1")
+        guest.page.locator("input[type=range]").fill(str(steps // 2))
+        guest.page.wait_for_url(f"**?step={steps // 2}&seat=1")
+        visitor.open(guest.page.url, f"text=Step {steps // 2} of {steps}")
+        visitor.page.wait_for_selector("[aria-pressed=true]:has-text('Alan')")
+        assert visitor.page.locator(".can").count() == 0
+        assert visitor.violations() == []
+        guest.page.get_by_role("button", name="Play", exact=True).click()
+        guest.page.wait_for_selector(f"text=Step {steps // 2 + 1} of")
+        guest.page.get_by_role("button", name="Pause").click()
+        guest.page.get_by_role("button", name="To the end").click()
+        guest.page.wait_for_selector(f"text=Step {steps} of {steps}")
 
 
-def test_a_replay_has_a_link_to_every_moment(browser: Browser, server: Server) -> None:
-    guest = finished(browser, server, "kings_and_creatures")
-    guest.page.click("a[href^='/r/']")
-    guest.page.wait_for_selector("input[type=range]")
-    guest.page.get_by_role("button", name="One step on").click()
-    guest.page.get_by_role("button", name="Alan").first.click()
-    guest.page.wait_for_selector("text=Step 1 of")
-    address = guest.page.url
-    assert address.endswith("?step=1&seat=1")
-    visitor = browser.sit(server.url)
-    visitor.open(address, "text=Step 1 of")
-    visitor.page.wait_for_selector("[aria-pressed=true]:has-text('Alan')")
-    visitor.check()
-    guest.check()
-    guest.close()
-    visitor.close()
+def bring(guest: Guest, game: str) -> str:
+    """A game that bots have played, as a file; the table where it is kept."""
+    players = merrymen.game(game).players[0]
+    match = merrymen.game(game).new(players, seed=7)
+    told = Chronicle.begin(match.copy(), 7, names=["Robin", "Alan", "Much"][:players])
+    bot = merrymen.bot("greedy", seed=7)
+    while (seat := match.to_move) is not None:
+        action = bot.choose(match.hidden(seat), seat)
+        match.apply(action)
+        told.add(action)
+    told.close(match)
+    guest.introduce()
+    body = msgspec.json.encode(told).decode()
+    answer = guest.page.request.post(
+        "/api/chronicles", data=body, headers={"content-type": "application/json"}
+    )
+    return str(answer.json()["id"])
 
 
-def test_rules_can_be_searched(browser: Browser, server: Server) -> None:
-    guest = browser.sit(server.url)
-    guest.open("/rules/kings_and_creatures", "article p")
-    before = guest.page.locator("article p").count()
-    guest.page.get_by_label("Search the rules").fill("crowns")
-    assert 0 < guest.page.locator("article p").count() < before
-    guest.close()
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_can_be_searched(game: str, browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.open(f"/rules/{game}", "article p")
+        paragraphs = guest.page.locator("article p")
+        before = paragraphs.count()
+        word = rarest(paragraphs.all_inner_texts())
+        guest.page.get_by_label("Search the rules").fill(word)
+        guest.page.wait_for_function(
+            "before => document.querySelectorAll('article p').length < before", arg=before
+        )
+        assert all(word in found.lower() for found in paragraphs.all_inner_texts())
+        guest.speak("de")
+        guest.page.wait_for_selector("article[lang=de]")
 
 
-def test_the_client_is_well_typed() -> None:
-    assert web.check() == 0
+def rarest(paragraphs: list[str]) -> str:
+    """A word that few paragraphs have."""
+    found = [set(re.findall(r"[a-z]{5,}", text.lower())) for text in paragraphs]
+    known: list[str] = sorted({word for one in found for word in one})
+    return min(known, key=lambda word: sum(word in one for one in found))
+
+
+def test_the_prompt_links_to_the_clause_that_matters(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.play_against("kings_and_creatures", 2)
+        guest.wait_for_turn()
+        address = guest.page.locator(".prompt a[href*='#']").get_attribute("href")
+        assert address
+        guest.open(address, "article .here")
+        clause = address.split("#")[1]
+        assert clause in guest.page.locator("article .here").first.inner_text()

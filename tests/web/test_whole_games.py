@@ -2,75 +2,117 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
 import merrymen
 from merrymen.chronicle import Chronicle
+from merrymen.match import Match
 from table.ground import Ground, Server, running
-from web.seat import NARROW, WIDE, Browser, Guest
+from web.conftest import LEVELS
+from web.seat import NARROW, OFFERED, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
-
-
-def play(guest: Guest, chance: random.Random, keys: bool = False) -> int:
-    """Play to the end; the number of decisions."""
-    decisions = 0
-    while guest.wait_for_turn():
-        if keys:
-            guest.press_what_glows(chance)
-        else:
-            guest.click_what_glows(chance)
-        decisions += 1
-        if decisions % 8 == 1:
-            guest.check()
-    guest.check()
-    return decisions
+KB = 1024
+FIRST_PAGE, EACH_BOARD = 150 * KB, 80 * KB
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_clicking_only_what_glows(game: str, browser: Browser, server: Server) -> None:
-    """From the home page to the score sheet; no frame tells what the seat may not know."""
-    guest = browser.sit(server.url, WIDE)
-    guest.play_now(game)
-    chance = random.Random(game)
-    assert play(guest, chance) > 3
-    assert guest.page.locator("main.end table").count() == 1
-    check_secrets(guest, chance)
-    guest.close()
+    """From the home page to the score sheet: light to load, open to all, and nothing leaks."""
+    with browser.sit(server.url, WIDE) as guest:
+        guest.play_now(game)
+        assert_light(guest)
+        chance, pages = random.Random(game), dict[int, str]()
+
+        def look(decision: int) -> None:
+            if decision == 3:
+                assert guest.violations() == []
+            if decision % 6 == 0:
+                pages[int(guest.shown)] = guest.page.content()
+
+        assert guest.play(chance, between=look) > 3
+        assert guest.page.locator("main.end table").count() == 1
+        assert guest.violations() == []
+        check_secrets(guest, chance, pages)
+
+
+def assert_light(guest: Guest) -> None:
+    """The first page and what a board adds, in compressed script and style."""
+    weight = sum(guest.weights[address] for address in guest.first_page)
+    more = sum(guest.weights.values()) - weight
+    assert 0 < weight <= FIRST_PAGE, weight
+    assert 0 < more <= EACH_BOARD, more
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_on_a_phone(game: str, browser: Browser, server: Server) -> None:
-    guest = browser.sit(server.url, NARROW)
-    guest.play_against(game, merrymen.game(game).players[0])
-    assert play(guest, random.Random(game)) > 3
-    guest.close()
+def test_a_game_on_a_phone_in_four_languages(game: str, browser: Browser, server: Server) -> None:
+    """By daylight; the language changes every other decision, and no message is missing."""
+    with browser.sit(server.url, NARROW, theme="light") as guest:
+        guest.play_against(game, merrymen.game(game).players[0])
+        guest.page.evaluate("window.here = true")
+        languages = itertools.cycle(["de", "fr", "it", "en"])
+
+        def look(decision: int) -> None:
+            if decision == 2:
+                assert guest.violations() == []
+            if decision % 2 and decision < 24:
+                guest.speak(next(languages))
+
+        assert guest.play(random.Random(game), between=look) > 3
+        assert guest.page.evaluate("window.here"), "the page was loaded anew"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_keyboard_alone(game: str, browser: Browser, server: Server) -> None:
-    guest = browser.sit(server.url)
-    guest.play_against(game, merrymen.game(game).players[0])
-    assert play(guest, random.Random(game), keys=True) > 3
-    guest.close()
+    with browser.sit(server.url) as guest:
+        guest.play_against(game, merrymen.game(game).players[0])
+        assert guest.play(random.Random(game), keys=True) > 3
 
 
-def check_secrets(guest: Guest, chance: random.Random) -> None:
-    """Each view is that of any other position which looks the same to the seat."""
+def check_secrets(guest: Guest, chance: random.Random, pages: dict[int, str]) -> None:
+    """Each view is that of any other position which looks the same to the seat.
+
+    The page knows nothing but the views; still no word of it is one that only others were told.
+    """
     told = guest.page.request.get(f"/api/tables/{guest.table}/chronicle").body()
     chronicle = msgspec.json.decode(told, type=Chronicle)
     positions = [position.copy() for position in chronicle.replay()]
     views = {frame["version"]: frame for frame in guest.frames if frame["type"] == "view"}
     assert len(views) > 3
     for version, frame in views.items():
-        other = positions[version].hidden(0).resampled(0, chance.getrandbits(32))
-        assert frame["view"]["board"] == as_json(other.view(0)["board"])
+        other = positions[version].hidden(0).resampled(0, chance.getrandbits(32)).view(0)
+        for part in ("board", "prompt", "to_move"):
+            assert frame["view"][part] == as_json(other[part]), f"{part} of version {version}"
+        labels = [(each["action"], each["label"]) for each in frame["view"]["actions"]]
+        assert labels == [(each["action"], as_json(each["label"])) for each in other["actions"]]
+    for version, page in pages.items():
+        for secret in only_others_know(positions[version]):
+            assert f'"{secret}"' not in page, f"{secret} in version {version}"
+            assert f">{secret}<" not in page, f"{secret} in version {version}"
     kept = json.loads(guest.page.evaluate("localStorage.getItem('merrymen.seats')"))
     assert kept[guest.table][0]["token"] not in guest.page.content()
+
+
+def only_others_know(position: Match) -> set[str]:
+    """Names of elements and messages that other seats are told and seat 0 is not."""
+    others = range(1, position.players)
+    theirs = {word for seat in others for word in words(position.view(seat)["board"])}
+    return {word for word in theirs - set(words(position.view(0))) if "-" in word}
+
+
+def words(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list | tuple):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from words(part)
 
 
 def as_json(value: object) -> object:
@@ -80,16 +122,17 @@ def as_json(value: object) -> object:
 def test_two_browsers_over_a_reload_and_a_dead_server(
     browser: Browser, ground: Ground, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    with running(Server(ground, tmp_path_factory.mktemp("two"))) as server:
-        host, friend = browser.sit(server.url), browser.sit(server.url, NARROW)
-        host.open("/new/kings_and_creatures", "form")
-        host.page.get_by_label("Players").select_option("2")
-        host.page.get_by_role("button", name="Open the table").click()
-        host.page.wait_for_url("**/t/*")
+    dying = Server(ground, tmp_path_factory.mktemp("two"), levels=LEVELS)
+    with (
+        running(dying) as server,
+        browser.sit(server.url) as host,
+        browser.sit(server.url, NARROW) as friend,
+    ):
+        host.make("kings_and_creatures", 2)
         friend.open(f"/t/{host.table}")
         friend.page.get_by_role("button", name="Sit here").click()
         chance = random.Random(2)
-        for decision in range(200):
+        for decision in itertools.count():
             mover = next_mover(host, friend)
             if mover is None:
                 break
@@ -100,21 +143,18 @@ def test_two_browsers_over_a_reload_and_a_dead_server(
                 die_under(mover, server, host, friend)
             else:
                 mover.click_what_glows(chance)
-        assert host.is_over
-        assert friend.is_over
-        host.check()
-        friend.check()
         scores = [guest.page.locator(".total td").all_inner_texts() for guest in (host, friend)]
         assert sorted(scores[0]) == sorted(scores[1])
 
 
 def next_mover(*guests: Guest) -> Guest | None:
-    for _ in range(400):
+    """Who has something to do; None when the game is over for everybody."""
+    for _ in range(2000):
         for guest in guests:
-            if guest.is_over and all(other.is_over for other in guests):
-                return None
-            if guest.page.locator(".can:visible").count():
+            if guest.page.locator(OFFERED).count():
                 return guest
+        if all(guest.is_over for guest in guests):
+            return None
         guests[0].page.wait_for_timeout(25)
     raise AssertionError("nobody can move")
 
@@ -123,17 +163,16 @@ def die_under(mover: Guest, server: Server, *guests: Guest) -> None:
     """A move made while the line is down is sent once, when the server is back."""
     for guest in guests:
         guest.expected_loss = True
-    before = mover.version
+    before = mover.shown
     server.kill()
     mover.page.wait_for_selector("text=The line is down")
-    mover.page.locator(".can:visible").first.click()
+    already = len(mover.sent)
+    mover.page.locator(OFFERED).first.click()
     mover.page.wait_for_selector("text=Your move is kept")
     server.start()
-    for _ in range(600):
-        if mover.version > before:
-            break
-        mover.page.wait_for_timeout(25)
-    assert mover.version == before + 1
     for guest in guests:
         guest.page.wait_for_selector("text=The line is down", state="detached")
+        guest.page.wait_for_selector(f".game:not([data-version='{before}'])")
         guest.expected_loss = False
+    assert mover.shown == str(int(before) + 1)
+    assert [said["type"] for said in mover.sent[already:]].count("act") == 1

@@ -56,13 +56,14 @@ class Texts {
   /** A message's pieces, in order. Parts with a look of their own stay apart. */
   pieces(message: Message, names: readonly string[] = []): Piece[] {
     const kept: Exclude<Piece, string>[] = []
+    const mark = (piece: Piece): string => (typeof piece === 'string' ? piece : `\uE000${kept.push(piece) - 1}\uE001`)
     const words = this.#format(message, (value) => {
       if (typeof value !== 'object' || value === null) return value ?? ''
       const words = this.#plain(value, names)
-      if ('seat' in value && typeof value.seat === 'number') kept.push({ seat: value.seat, words })
-      else if ('id' in value) kept.push({ message: value as Message, words })
-      else return words
-      return `\uE000${kept.length - 1}\uE001`
+      if ('seat' in value && typeof value.seat === 'number') return mark({ seat: value.seat, words })
+      if (!('id' in value)) return words
+      const said = value as Message
+      return hasThings(said) ? this.pieces(said, names).map(mark).join('') : mark({ message: said, words })
     })
     return words
       .split(/\uE000(\d+)\uE001/)
@@ -114,6 +115,14 @@ class Texts {
     for (const error of errors) console.error(`${message.id} in ${this.language}: ${error.message}`)
     return words
   }
+}
+
+const isThing = (message: Message): boolean => typeof message.element === 'string'
+
+/** Whether a message only joins others that have a look of their own, as in "this and that". */
+function hasThings(message: Message): boolean {
+  const parts = Object.values(message).filter((part) => typeof part === 'object' && part !== null && 'id' in part) as Message[]
+  return !isThing(message) && parts.some((part) => isThing(part) || hasThings(part))
 }
 
 /** The files in a language, where there is none the English one; of one game if it is named. */

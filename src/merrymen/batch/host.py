@@ -15,8 +15,7 @@ import numpy as np
 from merrymen.batch import kernels
 from merrymen.batch.features import Plan
 from merrymen.editions import Edition
-from merrymen.engine.compiling import INTERPRETED
-from merrymen.engine.plain import PlainArray
+from merrymen.engine.plain import for_rules
 from merrymen.game import Game
 
 WORTH_A_THREAD = 2048  # fewer games than this are done sooner than another thread is woken
@@ -40,10 +39,6 @@ class Setup:
 @functools.cache
 def _pool(threads: int) -> ThreadPoolExecutor:
     return ThreadPoolExecutor(threads, thread_name_prefix="merrymen-batch")
-
-
-def plain_records(records: Any) -> Any:
-    return PlainArray(records) if INTERPRETED else records
 
 
 class Host:
@@ -95,7 +90,7 @@ class Host:
     def deal(self, which: Any | None) -> None:
         """Begin a new game in all or in the chosen places."""
         places = np.ones(self.setup.n, np.bool_) if which is None else np.asarray(which, np.bool_)
-        states, words, deal, out = plain_records(self.states), self._words, self._deal, self._out
+        states, words, deal, out = for_rules(self.states), self._words, self._deal, self._out
         self._everywhere(
             lambda first, end, desk: kernels.begin_range(
                 first, end, states, words, deal, places, out, desk.work
@@ -116,7 +111,7 @@ class Host:
 
     def step(self, actions: Any) -> None:
         """One action everywhere."""
-        setup, states, words = self.setup, plain_records(self.states), self._words
+        setup, states, words = self.setup, for_rules(self.states), self._words
         deal, out = self._deal, self._out
         self._everywhere(
             lambda first, end, desk: kernels.step_range(
@@ -126,7 +121,7 @@ class Host:
 
     def choose(self, greedy: bool, seed: int, start: int) -> Any:
         """A bot's action everywhere."""
-        states, words, cards = plain_records(self.states), self._words, self.setup.edition.cards
+        states, words, cards = for_rules(self.states), self._words, self.setup.edition.cards
         stream, chosen, movers = np.uint64(seed), self._chosen[greedy], self.movers
 
         def pick(first: int, end: int, desk: Desk) -> None:
@@ -169,7 +164,7 @@ class Desk:
         sheet = np.zeros((setup.players, len(game.headings)), np.int32)
         self.work = (self.actions, sheet, np.zeros(setup.players, np.int64))
         copy = game.layout.zeros()
-        self.seen = (plain_records(copy), copy.view(np.int64))
+        self.seen = (for_rules(copy), copy.view(np.int64))
         self.raw = copy.view(np.int8)
 
 

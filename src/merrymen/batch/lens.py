@@ -9,8 +9,8 @@ import numpy as np
 
 from merrymen.batch import kernels
 from merrymen.batch.features import plan_of
-from merrymen.batch.host import plain_records
 from merrymen.engine.fields import NONE
+from merrymen.engine.plain import for_rules
 from merrymen.match import Match
 
 
@@ -20,7 +20,7 @@ class Lens:
     def __init__(self, match: Match, relative: bool | Collection[str] = False) -> None:
         self.plan = plan_of(match.game, relative)
         copy = match.game.layout.zeros()
-        self._seen = (plain_records(copy), copy.view(np.int64))
+        self._seen = (for_rules(copy), copy.view(np.int64))
         self._raw = copy.view(np.int8)
         self._features = np.zeros((1, self.plan.columns), np.float32)
 

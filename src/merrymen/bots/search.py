@@ -7,12 +7,10 @@ import time
 from collections import Counter
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import numpy as np
 
-from merrymen.engine.compiling import INTERPRETED
-from merrymen.engine.plain import PlainArray
+from merrymen.engine.plain import for_rules
 from merrymen.engine.search import DEPTH, MOST_SEATS, NODE, grow, keep
 from merrymen.errors import BadSetup
 from merrymen.match import Match
@@ -154,7 +152,7 @@ class Tree:
         if self.used + simulations > len(self.nodes) < MOST_NODES:
             self.nodes = np.concatenate([self.nodes, np.zeros(len(self.nodes), NODE)])
         self.used = grow(
-            _plain(self.nodes), self.used, self.match.position, _plain(self.work),
+            for_rules(self.nodes), self.used, self.match.position, for_rules(self.work),
             self.match.edition.cards, self.seat, self.seed, self.done, simulations,
             self.settings, self.buffers,
         )  # fmt: skip
@@ -168,7 +166,7 @@ class Tree:
         if child <= 0:
             return False
         fresh, origin = np.zeros_like(self.nodes), np.zeros(self.used, np.int32)
-        self.used = int(keep(_plain(self.nodes), child, _plain(fresh), _plain(origin)))
+        self.used = int(keep(for_rules(self.nodes), child, for_rules(fresh), for_rules(origin)))
         self.nodes = fresh
         self.match = after
         return True
@@ -182,7 +180,3 @@ class Tree:
             found.append((int(node["action"]), int(node["visits"]), reward))
             child = int(node["next_sibling"])
         return found
-
-
-def _plain(array: Any) -> Any:
-    return PlainArray(array) if INTERPRETED else array

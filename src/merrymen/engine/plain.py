@@ -7,10 +7,14 @@ same integers as compiled rules, and refuse to store a number that does not fit 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import numpy as np
+
+from merrymen.engine.compiling import INTERPRETED
+
+T = TypeVar("T")
 
 
 class Plain:
@@ -36,24 +40,33 @@ class Reading:
     """A record read as plain Python, each field turned into lists once: what views are made from.
 
     A board reads every card of every player; going through numpy for each of them would cost
-    more than everything else a live table does for an action.
+    more than everything else a live table does for an action. The record comes as an array of
+    one, whose fields numpy finds much faster than those of a single record.
     """
 
-    def __init__(self, record: Any) -> None:
-        self.__dict__["_record"] = record
+    def __init__(self, array: Any) -> None:
+        self.__dict__["array"] = array
+        self.__dict__["_worked_out"] = {}
 
     def __getattr__(self, name: str) -> Any:
         try:
-            value = self._record[name]
+            listed = self.array[name].tolist()[0]
         except (ValueError, IndexError):
             raise AttributeError(f"this record has no field {name}") from None
-        listed = value.tolist()
         read = _listed(listed) if isinstance(listed, list) else listed
         self.__dict__[name] = read  # found at once from now on
         return read
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError("what is only read cannot be changed")
+
+    def once(self, work: Callable[..., T], *arguments: Any) -> T:
+        """What follows from this record, worked out once however many look at it."""
+        known: dict[Any, T] = self._worked_out
+        key = (work, *arguments)
+        if key not in known:
+            known[key] = work(self, *arguments)
+        return known[key]
 
 
 class Row(list[Any]):
@@ -125,6 +138,13 @@ class PlainArray:
 
 def unwrap(value: Any) -> Any:
     """The numpy object inside a wrapper, or the value itself."""
-    if isinstance(value, Plain | Reading):
+    if isinstance(value, Reading):
+        return value.array[0]
+    if isinstance(value, Plain):
         return object.__getattribute__(value, "_record")
     return value._array if isinstance(value, PlainArray) else value
+
+
+def for_rules(array: Any) -> Any:
+    """An array of records as the rules take it, compiled or interpreted."""
+    return PlainArray(array) if INTERPRETED else array

@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import pathlib
@@ -42,6 +43,10 @@ HOST = "127.0.0.1"
 HERE = pathlib.Path(__file__).parent
 BOARDGAME_IO = "boardgame.io@0.50.2"
 LONG_GAME = 500  # actions
+TOGETHER = 100  # tables of the closed loops
+SPARE = 8  # real games end: so many are ready for every table of a closed loop
+GROWTH = (100, 1_000, 10_000)  # tables
+SPARE_FILES = 500  # open files beside the sockets
 
 
 class Measured:
@@ -107,6 +112,8 @@ async def offered(
     empty = measured.memory()
     pairs = await _seated(measured, game, tables)
     filled = measured.memory()
+    gc.collect()
+    gc.freeze()  # the load's own pauses would count as the server's
     load, cpu = Offered(pairs), measured.cpu_s()
     await load.run(per_s, seconds)
     used = measured.cpu_s() - cpu
@@ -127,7 +134,7 @@ async def offered(
 
 async def closed(measured: Measured, game: str, tables: int, seconds: float) -> dict[str, Any]:
     """Everybody answers at once: how many moves a second."""
-    spare = 0 if game == COUNTING.name else 8 * tables  # real games end: others are waiting
+    spare = 0 if game == COUNTING.name else SPARE * tables
     pairs = await _seated(measured, game, tables + spare)
     load, cpu = Closed(pairs, tables), measured.cpu_s()
     moves_per_s = await load.run(seconds)
@@ -267,10 +274,16 @@ def _long_game(store: Store, shelf: Shelf, actions: int) -> queries.TableRow:
     return row
 
 
-def _more_files() -> None:
-    """Thousands of sockets are thousands of open files."""
+def _more_files(tables: int) -> bool:
+    """Two sockets a table are as many open files; whether so many are allowed."""
+    wanted = 2 * tables + SPARE_FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    enough = most == resource.RLIM_INFINITY or most >= wanted
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most if enough else wanted))
+    except (ValueError, OSError):  # only the administrator may raise the upper limit
+        return False
+    return True
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -285,7 +298,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--no-boardgame-io", action="store_true")
     parser.add_argument("--json", type=pathlib.Path, help="write the figures to this file")
     chosen = parser.parse_args(argv)
-    _more_files()
     figures = measure(chosen, Console())
     if chosen.json:
         chosen.json.write_text(json.dumps(figures, indent=2) + "\n")
@@ -300,17 +312,24 @@ def measure(chosen: argparse.Namespace, console: Console) -> dict[str, Any]:
         figures[name] = result
         console.print(f"[bold]{name}[/]: " + ", ".join(f"{k} {v}" for k, v in result.items()))
 
+    _more_files(max(chosen.tables, (1 + SPARE) * TOGETHER))
     told("loading", loading())
     told("live", _run(offered, chosen.game, chosen.tables, chosen.rate, chosen.seconds))
     if chosen.no_boardgame_io:
-        told("closed, trivial game", _run(closed, COUNTING.name, 100, chosen.seconds))
+        told("closed, trivial game", _run(closed, COUNTING.name, TOGETHER, chosen.seconds))
     else:
-        told("closed, beside boardgame.io", beside(100, chosen.seconds, chosen.rounds))
-    told(f"closed, {chosen.game}", _run(closed, chosen.game, 100, chosen.seconds))
-    for tables in (100, 1_000, 10_000) if chosen.growth else ():
-        result = _run(offered, COUNTING.name, tables, chosen.rate, chosen.seconds)
-        told(f"growth, {tables} tables", result)
+        told("closed, beside boardgame.io", beside(TOGETHER, chosen.seconds, chosen.rounds))
+    told(f"closed, {chosen.game}", _run(closed, chosen.game, TOGETHER, chosen.seconds))
+    for tables in GROWTH if chosen.growth else ():
+        told(f"growth, {tables} tables", _grown(tables, chosen.rate, chosen.seconds))
     return figures
+
+
+def _grown(tables: int, per_s: float, seconds: float) -> dict[str, Any]:
+    """The trivial game, which never runs out, on so many tables."""
+    if not _more_files(tables):
+        return {"left_out": f"{2 * tables} sockets need more open files than ulimit -n allows"}
+    return _run(offered, COUNTING.name, tables, per_s, seconds)
 
 
 def _run(part: Any, *arguments: Any) -> dict[str, Any]:

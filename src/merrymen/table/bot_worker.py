@@ -33,6 +33,11 @@ class Thought(msgspec.Struct, array_like=True):
     settings: dict[str, Any]
 
 
+def readiness(game: str) -> Thought:
+    """Nothing to think about: only to be ready for a game."""
+    return Thought(game, {}, b"", b"", 0, "", {})
+
+
 def read_block(stream: BinaryIO) -> bytes:
     """A block with its length before it; empty at the end."""
     return stream.read(int.from_bytes(stream.read(4), "big"))

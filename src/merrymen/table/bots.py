@@ -7,12 +7,13 @@ import contextlib
 import logging
 import sys
 from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
 
 import msgspec
 
 from merrymen.bots.greedy import Greedy
 from merrymen.match import Match
-from merrymen.table.bot_worker import Thought, block
+from merrymen.table.bot_worker import Thought, block, readiness
 from merrymen.table.levels import LEVELS, Levels
 from merrymen.table.limits import Limits
 
@@ -25,15 +26,24 @@ class BotPool:
     def __init__(self, limits: Limits, levels: Levels = LEVELS) -> None:
         self.levels = levels
         self._limits = limits
+        self._ahead: Sequence[str] = ()
         self._jobs: asyncio.Queue[tuple[Thought, asyncio.Future[int]]] = asyncio.Queue()
         self._thinkers: list[asyncio.Task[None]] = []
 
-    async def choose(self, hidden: Match, seat: int, level: str) -> int:
-        """An action for the seat to move: the bot's, or greedy's where the bot is too slow."""
+    def warm(self, games: Sequence[str]) -> None:
+        """Have games made ready ahead of the first thought about them, as long as nothing waits."""
+        self._ahead = games
+        self._begin()
+
+    def _begin(self) -> None:
         if not self._thinkers:
             self._thinkers = [
                 asyncio.create_task(self._think()) for _ in range(self._limits.bot_processes)
             ]
+
+    async def choose(self, hidden: Match, seat: int, level: str) -> int:
+        """An action for the seat to move: the bot's, or greedy's where the bot is too slow."""
+        self._begin()
         if self._jobs.qsize() < self._limits.bot_queue:
             done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
             self._jobs.put_nowait((self._thought(hidden, seat, level), done))
@@ -58,20 +68,31 @@ class BotPool:
 
     async def _think(self) -> None:
         """One process and its work, one thought after the other."""
-        thinker = Thinker(self._limits)
+        thinker, ahead = Thinker(self._limits), list(self._ahead)
         try:
             while True:
+                if ahead and self._jobs.empty():
+                    await self._make_ready(thinker, ahead.pop(0))
+                    continue
                 thought, done = await self._jobs.get()
                 try:
                     action = await thinker.think(thought)
                 except (TimeoutError, OSError, EOFError) as error:
                     thinker.end()
+                    ahead = list(self._ahead)
                     if not done.cancelled():
                         done.set_exception(error)
                 else:
                     if not done.cancelled():
                         done.set_result(action)
         finally:
+            thinker.end()
+
+    async def _make_ready(self, thinker: Thinker, game: str) -> None:
+        try:
+            await thinker.make_ready(game)
+        except (TimeoutError, OSError, EOFError):
+            logger.warning("the bots could not be made ready for %s", game)
             thinker.end()
 
     async def close(self) -> None:
@@ -89,11 +110,16 @@ class Thinker:
         self._warm: set[str] = set()
 
     async def think(self, thought: Thought) -> int:
-        if thought.game not in self._warm:
-            ready = msgspec.structs.replace(thought, bot="", settings={})
-            await asyncio.wait_for(self._ask(ready), self._limits.bot_warm_s)
-            self._warm.add(thought.game)
-        return await asyncio.wait_for(self._ask(thought), self._limits.bot_s)
+        await self.make_ready(thought.game)
+        async with asyncio.timeout(self._limits.bot_s):
+            return await self._ask(thought)
+
+    async def make_ready(self, game: str) -> None:
+        """Have the process load (or compile) what thinking about a game needs."""
+        if game not in self._warm:
+            async with asyncio.timeout(self._limits.bot_warm_s):
+                await self._ask(readiness(game))
+            self._warm.add(game)
 
     async def _ask(self, thought: Thought) -> int:
         if self._process is None:

@@ -196,6 +196,7 @@ class House:
             self.think(live)
 
     def lost_track(self, live: Live, pause: float = 0.0) -> None:
+        live.busy = True  # from now on: neither an order nor more news may come in between
         self.spawn(self._catch_up(live, pause))
 
     def look_up(self, live: Live, order: Order) -> None:

@@ -258,6 +258,7 @@ async def replay(
         steps=last,
         seat=seat,
         mover=reel.rows[step - 1].seat if step else None,
+        round=reel.positions[step - 1].round if step else None,
         view=reel.positions[step].view(seat),
         story=reel.story(step, seat),
     )

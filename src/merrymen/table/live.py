@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
+from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
-from merrymen.match import Match
+from merrymen.match import Match, Sights
 from merrymen.messages import Message, say
 from merrymen.table import clock
 from merrymen.table.clock import ClockRule, ClockState
@@ -91,7 +92,7 @@ class Live:
 
     __slots__ = (
         "audience", "busy", "clock", "game", "keeper", "orders", "recent", "remote", "row", "rule",
-        "seen", "thinking", "touched_at", "trail",
+        "thinking", "touched_at", "trail",
     )  # fmt: skip
 
     def __init__(self, keeper: Keeper, game: Game, row: TableRow, trail: Trail | None) -> None:
@@ -102,7 +103,6 @@ class Live:
         self.remote: dict[str, frozenset[int]] = {}  # seats present at other processes
         self.orders: deque[Order] = deque()
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
-        self.seen: dict[int | None, Match] = {}  # the position as each seat may know it
         self.busy = False
         self.thinking = False
         self.touched_at = now_ms()
@@ -244,23 +244,22 @@ class Live:
 
     def advance(self, further: Trail, action: int, seat: int, at: int, request: str | None) -> None:
         """Go one step further and show it to everybody."""
-        before, seen_before = self.trail, self.seen
-        self.trail, self.seen = further, {}
+        before, self.trail = self.trail, further
+        assert before is not None
         self.row.version = further.version
         self.touched_at = at
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
+        seen, seen_after = Sights(before.match), Sights(further.match)
         payloads: dict[int | None, bytes] = {}
         for each in self.audience:
             looker = each.seat
             if looker not in payloads:
-                assert before is not None
-                seen = seen_before.get(looker) or before.match.hidden(looker)
-                after = self.seen_by(looker)
+                after = seen_after.of(looker)
                 line = log_line(
-                    before.match, seen, action, after, seat, looker, further.version, at
+                    before.match, seen.of(looker), action, after, seat, looker, further.version, at
                 )
-                payloads[looker] = encode(self.view(looker, [line]))
+                payloads[looker] = encode(self.view(looker, [line], after))
             each.send(payloads[looker])
 
     def resume(self) -> None:
@@ -282,22 +281,15 @@ class Live:
         self.busy = False
         self.tell_table()
 
-    def seen_by(self, seat: int | None) -> Match:
-        """The position as a seat may know it."""
-        assert self.trail is not None
-        seen = self.seen.get(seat)
-        if seen is None:
-            seen = self.seen[seat] = self.trail.match.hidden(seat)
-        return seen
-
-    def view(self, seat: int | None, story: list[LogLine]) -> View:
-        """The frame that shows the table to a seat."""
+    def view(self, seat: int | None, story: list[LogLine], seen: Reading | None = None) -> View:
+        """The frame that shows the table to a seat, made from what the seat may know."""
         assert self.trail is not None
         match, mover = self.trail.match, self.trail.mover
+        seen = seen or match.hidden(seat).reading
         return View(
             version=self.trail.version,
             seat=seat,
-            view=match.view_of(self.seen_by(seat), seat, mover),
+            view=match.view_of(seen, seat, mover),
             story=story,
             waiting=[] if mover is None else [mover],
             undo=self.row.undo and seat is not None and seat == mover and self.trail.can_undo,
@@ -352,14 +344,16 @@ def result_of(match: Match) -> str:
 
 
 def log_line(
-    before: Match, seen: Match, action: int, after: Match, mover: int, seat: int | None,
+    before: Match, seen: Reading, action: int, after: Reading, mover: int, seat: int | None,
     version: int, at: int,
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
     if action == UNDO:
-        return LogLine(version=version, seat=mover, at=at, undone=True, story=[])
+        return LogLine(
+            version=version, seat=mover, at=at, round=before.round, undone=True, story=[]
+        )
     story = before.story_of(seen, action, after, seat)
-    return LogLine(version=version, seat=mover, at=at, story=story)
+    return LogLine(version=version, seat=mover, at=at, round=before.round, story=story)
 
 
 def table_info(row: TableRow, game: Game, waiting: list[int], here: set[int]) -> TableInfo:

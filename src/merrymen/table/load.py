@@ -15,6 +15,8 @@ from typing import Any, cast
 import msgspec
 
 SHORT, LONG = 126, 127
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+MASKED = 0x80
 HANDSHAKE = (
     "GET /api/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
@@ -72,16 +74,23 @@ class Socket(asyncio.Protocol):
             self.send(self._hello)
         at = 0
         while (frame := _frame(data, at)) is not None:
-            start, at = frame
-            heard = decode(data[start:at])
-            if heard.view is not None:
-                self.version, self.actions = heard.version, heard.view.actions
-            self._hear(self, heard)
+            kind, (start, at) = data[at], frame
+            if kind == TEXT:
+                self._read(data[start:at])
+            elif kind == PING:
+                self.send(data[start:at], PONG)
         self._unread = data[at:]
 
-    def send(self, payload: bytes) -> None:
+    def _read(self, payload: bytes) -> None:
+        heard = decode(payload)
+        if heard.view is not None:
+            self.version, self.actions = heard.version, heard.view.actions
+        self._hear(self, heard)
+
+    def send(self, payload: bytes, kind: int = TEXT) -> None:
         size = len(payload)
-        head = bytes((0x81, 0x80 | size)) if size < SHORT else b"\x81\xfe" + size.to_bytes(2, "big")
+        length = bytes((size,)) if size < SHORT else bytes((SHORT,)) + size.to_bytes(2, "big")
+        head = bytes((kind, MASKED | length[0])) + length[1:]
         self.transport.write(head + bytes(4) + payload)  # a mask of zeros changes nothing
 
     def act(self) -> None:

@@ -84,7 +84,7 @@ def log_lines(
     lines = []
     for each in queries.log_rows(connection, row.id, first, before):
         further = trail.after_row(each)
-        seen, after = trail.match.hidden(seat), further.match.hidden(seat)
+        seen, after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
         lines.append(
             log_line(trail.match, seen, each.action, after, each.seat, seat, each.seq, each.at)
         )

@@ -92,12 +92,28 @@ class Log(Said, frozen=True, tag="log"):
     before: Count
 
 
+class Weigh(Said, frozen=True, tag="weigh"):
+    """Which of the actions one is offered could not be taken back?"""
+
+
 class Ping(Said, frozen=True, tag="ping"):
     """Are you there?"""
 
 
 Incoming = (
-    Enter | Act | Undo | Look | Chat | Leave | Return | HandOver | Start | Rematch | Log | Ping
+    Enter
+    | Act
+    | Undo
+    | Look
+    | Chat
+    | Leave
+    | Return
+    | HandOver
+    | Start
+    | Rematch
+    | Log
+    | Weigh
+    | Ping
 )
 
 
@@ -171,6 +187,7 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     version: int
     seat: int
     at: int
+    round: int | None = None  # the one in which it happened
     undone: bool = False
     story: list[Message]
 
@@ -235,6 +252,13 @@ class LogPage(Frame, frozen=True, tag="log"):
     """Older lines of the log."""
 
     lines: list[LogLine]
+
+
+class Weighed(Frame, frozen=True, tag="weighed"):
+    """The actions that could not be taken back, as far as the seat can know."""
+
+    version: int
+    final: list[int]
 
 
 class Next(Frame, frozen=True, tag="rematch"):
@@ -363,6 +387,7 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     steps: int
     seat: int | None
     mover: int | None  # who took the action that led here
+    round: int | None  # the round in which that happened
     view: dict[str, Any]
     story: list[Message]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import fcntl
+import gc
 import logging
 import pathlib
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -52,6 +53,7 @@ class Settings:
     key: str | None = None
     limits: Limits = field(default_factory=Limits)
     levels: Levels = field(default_factory=lambda: LEVELS)
+    warm_bots: bool = False  # load every game into the bots' process before anybody asks
 
     @property
     def folder(self) -> pathlib.Path:
@@ -78,6 +80,8 @@ def create_app(settings: Settings) -> Litestar:
         )
         app.state["house"] = house
         await house.open()
+        if settings.warm_bots:
+            house.pool.warm(merrymen.games())
         try:
             yield
         finally:
@@ -200,8 +204,11 @@ def serve(settings: Settings) -> None:
     with alone(settings):
         migrate(settings.url)
         warm()
+        app = create_app(settings)
+        gc.collect()
+        gc.freeze()  # what was loaded stays: looking through it again would stop all tables
         uvicorn.run(
-            create_app(settings),
+            app,
             host=settings.host,
             port=settings.port,
             ws=Wire,
@@ -240,6 +247,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         certificate=chosen.certificate,
         key=chosen.key,
         limits=limits_from(),
+        warm_bots=True,
     )
     scheme = "https" if chosen.certificate else "http"
     print(f"Merrymen: {scheme}://{settings.host}:{settings.port}")

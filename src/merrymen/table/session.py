@@ -39,11 +39,14 @@ from merrymen.table.protocol import (
     Return,
     Start,
     Undo,
+    Weigh,
+    Weighed,
 )
 from merrymen.table.queries import now_ms
 from merrymen.table.rates import Bucket
 from merrymen.table.tokens import Guest, clean
 from merrymen.table.trail import UNDO
+from merrymen.undo import final_ones
 
 logger = logging.getLogger("merrymen.table")
 decoder = msgspec.json.Decoder(Incoming)
@@ -156,6 +159,8 @@ class Session:
                 self._later(self._rematch(live))
             case Log(before=before):
                 self._later(self._log(live, before))
+            case Weigh():
+                self._weigh(live)
 
     def _later(self, work: Coroutine[Any, Any, Any]) -> None:
         self._house.spawn(self._guarded(work))
@@ -182,6 +187,9 @@ class Session:
             raise
         chat, lines = await self._past(live)
         if self.ended:
+            return
+        if self._house.lives.get(message.table) is not live:
+            self.close()  # the table was read anew meanwhile: come again
             return
         self.live, row = live, live.row
         self.tell(
@@ -271,6 +279,14 @@ class Session:
             self._own(seat)
         self.seat = seat
         self.show()
+
+    def _weigh(self, live: Live) -> None:
+        """Of what is offered to who decides; at a table without undo everything is final."""
+        final: list[int] = []
+        if live.trail is not None and self.seat is not None and live.trail.mover == self.seat:
+            seen = live.trail.match.hidden(self.seat)
+            final = final_ones(seen, self.seat) if live.row.undo else seen.legal()
+        self.tell(Weighed(version=live.version, final=final))
 
     async def _chat(self, live: Live, text: str) -> None:
         limits = self._house.limits

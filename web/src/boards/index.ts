@@ -8,10 +8,13 @@ export interface BoardParts {
   Board: Component
   /** How a thing of this game looks in a sentence. */
   Mention?: Component<{ message: Message; words: string }>
+  /** More about the end, beside the score sheet. */
+  Ending?: Component
   /** The icon of a heading of the score sheet. */
   headings?: Record<string, string>
-  /** Pictures for the rules page, by clause. */
+  /** Pictures for the rules page, by clause, and what they refer to by id. */
   Figure?: Component<{ clause: string }>
+  Defs?: Component
 }
 
 export interface Cover {

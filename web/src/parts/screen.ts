@@ -2,3 +2,4 @@
 import { MediaQuery } from 'svelte/reactivity'
 
 export const phone = new MediaQuery('max-width: 640px')
+export const desk = new MediaQuery('min-width: 1001px')

@@ -39,6 +39,7 @@ export class LiveTable extends Table {
   #retry = 0
   #alive = 0
   #looked: number | null = null
+  #weighed: { version: number; final: number[] } | null = null
   #wasMine = false
 
   /** `first`: what must be settled before entering, such as a seat that is claimed by its link. */
@@ -71,12 +72,18 @@ export class LiveTable extends Table {
     this.#request({ type: 'act', id: crypto.randomUUID(), version: this.version, action: action.action })
   }
 
+  /** What has not been weighed counts as final. */
+  override isFinal(action: Action): boolean {
+    return this.#weighed?.version !== this.version || this.#weighed.final.includes(action.action)
+  }
+
   undo(): void {
     this.#request({ type: 'undo', id: crypto.randomUUID(), version: this.version })
   }
 
   #request(request: Request): void {
     if (this.sent) return
+    this.hurry()
     this.sent = request
     this.chosen = null
     this.trouble = null
@@ -183,6 +190,9 @@ export class LiveTable extends Table {
         this.moreLog = frame.lines.length > 0 && (frame.lines[0]?.version ?? 1) > 1
         this.log = [...frame.lines, ...this.log]
         break
+      case 'weighed':
+        this.#weighed = frame
+        break
       case 'rematch':
         this.#rematch(frame.table, frame.seats)
         break
@@ -230,7 +240,7 @@ export class LiveTable extends Table {
         this.#timer = 0
         this.#next()
       },
-      shown.story.length ? PACE : 0,
+      shown.story.some((line) => !this.held.includes(line.seat)) ? PACE : 0,
     )
   }
 
@@ -245,6 +255,7 @@ export class LiveTable extends Table {
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
+    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.tell({ type: 'weigh' })
     this.#callOver(frame)
   }
 

@@ -106,6 +106,8 @@ export interface LogLine {
   version: number
   seat: number
   at: number
+  /** The round in which it happened; null in games without rounds. */
+  round: number | null
   undone: boolean
   story: Message[]
 }
@@ -136,6 +138,7 @@ export type Frame =
   | { type: 'table'; table: TableInfo }
   | { type: 'chat'; line: ChatLine }
   | { type: 'log'; lines: LogLine[] }
+  | { type: 'weighed'; version: number; final: number[] }
   | { type: 'rematch'; table: string; seats: HeldSeat[] }
   | { type: 'problem'; code: string; reason: Message }
   | { type: 'pong'; now: number }
@@ -150,6 +153,7 @@ export type Said =
   | { type: 'start'; level: string }
   | { type: 'rematch' }
   | { type: 'log'; before: number }
+  | { type: 'weigh' }
   | { type: 'ping' }
 
 export interface GameInfo {
@@ -194,6 +198,7 @@ export interface ReplayStep {
   steps: number
   seat: number | null
   mover: number | null
+  round: number | null
   view: View
   story: Message[]
 }

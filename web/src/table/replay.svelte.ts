@@ -54,6 +54,7 @@ export class ReplayTable extends Table {
       version: one.step,
       seat: one.mover ?? 0,
       at: 0,
+      round: one.round,
       undone: false,
       story: one.story,
     }))

@@ -14,6 +14,8 @@ export abstract class Table {
   held = $state.raw<number[]>([])
   /** The element that is looked at: under the pointer, in focus, or in a hovered line of the log. */
   looking = $state<string | null>(null)
+  /** The elements of which the line of the log under the pointer tells. */
+  told = $state.raw<ReadonlySet<string>>(new Set())
   /** The element whose actions are being offered for a second tap. */
   chosen = $state<string | null>(null)
   /** Elements that changed hands with the last view. */
@@ -57,6 +59,11 @@ export abstract class Table {
   get around(): number[] {
     const players = this.view?.players ?? 0
     return Array.from({ length: players }, (_, index) => (this.near + index) % players)
+  }
+
+  /** Whether an action could not be taken back, as far as is known here. */
+  isFinal(_action: Action): boolean {
+    return true
   }
 
   abstract get busy(): boolean

@@ -14,7 +14,7 @@ rules = Règles
 about = Crédits
 settings = Réglages
 language = Langue
-your-name = Votre nom
+your-name = Ton nom
 guest-name = Hôte { $number }
 light = Lumière
 light-auto = Comme l’appareil
@@ -23,27 +23,27 @@ light-day = Plein jour
 sound = Son
 set-sound = Sons doux
 set-notify = Me prévenir quand c’est à moi
-set-tap-twice = Au toucher : le premier explique, le second agit
+set-tap-twice = Au toucher : ce qui ne peut être repris demande un second appui
 set-calm = Ne rien faire bouger
-trouble-offline = Le serveur ne répond pas. Réessayez dans un instant.
-trouble-unknown = Cela n’a pas marché. Réessayez.
+trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
+trouble-unknown = Cela n’a pas marché. Réessaie.
 
 ## Accueil
 home-title = Cinq jeux, une clairière
-home-lead = Asseyez-vous avec des amis ou avec les gens de la forêt. Sans compte.
+home-lead = Assieds-toi avec des amis ou avec les gens de la forêt. Sans compte.
 resume = Reprendre une partie
 continue = Continuer
 go-there = À la table
 watch = Regarder
 join = Rejoindre
-your-turn = À vous de jouer
+your-turn = À toi de jouer
 their-turn = Les autres réfléchissent
 gathering = { $free ->
     [0] Ça va commencer
     [one] Il manque encore un joueur
    *[other] Il manque encore { $free } joueurs
 }
-choose-game = Choisissez un jeu
+choose-game = Choisis un jeu
 players = Joueurs
 minutes = { $minutes } min
 minutes-title = Durée
@@ -51,14 +51,14 @@ play-now = Jouer
 play-now-game = { play-now }: { $game }
 with-friends = Entre amis
 open-tables = Tables ouvertes
-no-tables = Personne n’attend pour l’instant. Ouvrez une table, les autres la verront ici.
+no-tables = Personne n’attend pour l’instant. Ouvre une table, les autres la verront ici.
 seats-left = { $free ->
     [one] 1 place libre
    *[other] { $free } places libres
 }
 in-play = En cours
 finished = Parties finies
-no-finished = Vos parties finies vous attendent ici pour être revues.
+no-finished = Tes parties finies t’attendent ici pour être revues.
 bring = Ouvrir un fichier
 replay = Revoir
 unofficial = L’œuvre non officielle d’admirateurs.
@@ -98,7 +98,7 @@ start-now-why = Des bots prennent les places encore libres.
 ## À la table
 prompt = Que faire
 board = Le plateau
-mine = Votre espace
+mine = Ton espace
 others = Les autres
 rail = À côté du plateau
 looked-at = De plus près
@@ -107,6 +107,8 @@ chat = Causette
 log-and-chat = Journal et causette
 log-empty = Rien ne s’est encore passé.
 log-older = Plus tôt
+log-round = Manche { $round }
+log-undone = { $name } reprend son dernier coup.
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
@@ -116,23 +118,23 @@ waiting-for = On attend { $name }
 undo = Reprendre
 rule-here = La règle qui compte maintenant : { $clause }
 choose = Que faire ?
-actions = Ce que vous pouvez faire
-actions-none = Rien pour l’instant : ce n’est pas à vous.
+actions = Ce que tu peux faire
+actions-none = Rien pour l’instant : ce n’est pas à toi.
 clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
 clock-left = encore { $time }
 line-lost = La liaison est coupée. On la rétablit …
-line-lost-kept = La liaison est coupée. Votre coup est gardé et partira dès son retour.
-watching = Vous regardez.
-played-on = Un bot joue à votre place.
+line-lost-kept = La liaison est coupée. Ton coup est gardé et partira dès son retour.
+watching = Tu regardes.
+played-on = Un bot joue à ta place.
 come-back = Reprendre ma place
 leave = Quitter la table
-leave-why = Si vous vous levez, un bot joue à votre place pour que les autres puissent finir. Vous pouvez revenir quand vous voulez. Si vous vous absentez seulement, la table vous attend.
+leave-why = Si tu te lèves, un bot joue à ta place pour que les autres puissent finir. Tu peux revenir quand tu veux. Si tu t’absentes seulement, la table t’attend.
 leave-do = Me lever, un bot joue
 leave-later = Revenir plus tard
-curtain = Passez l’écran à { $name }
+curtain = Passe l’écran à { $name }
 curtain-why = La table est couverte pour que personne ne voie les secrets d’un autre.
 curtain-open = C’est moi, { $name }
 table-closed = Cette table ne peut pas être montrée
@@ -147,11 +149,12 @@ hand-over = Laisser jouer un bot
 
 ## La fin
 score-sheet = Feuille de score
-end-you = Vous gagnez
-end-you-by = Vous gagnez de { $points }
+end-you = Tu gagnes
+end-you-by = Tu gagnes de { $points }
 end-wins = { $name } gagne
 end-by = { $name } gagne de { $points }
 end-shared = Victoire partagée : { $names }
+end-nobody = Personne ne gagne
 points = points
 total = Total
 place = { $place ->
@@ -159,6 +162,9 @@ place = { $place ->
    *[other] { $place }e
 }
 decided = Ce qui a décidé
+decided-by = { $heading } : { $by } de plus que { $name }.
+decided-tie = Égalité de points : le départage a tranché.
+decided-shared = À égalité jusqu’au dernier point.
 against = { $one } contre { $other }
 rematch = Revanche
 rematch-go = À la revanche
@@ -183,11 +189,11 @@ replay-file = Enregistrer le fichier
 ## Règles et crédits
 rules-search = Chercher dans les règles
 rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
-rules-not-found = Rien trouvé. Essayez un autre mot.
+rules-not-found = Rien trouvé. Essaie un autre mot.
 rules-language = Les règles sont rédigées en anglais.
 about-what = Ce que c’est
 about-unofficial = Merrymen est l’œuvre non officielle d’admirateurs. Elle n’a aucun lien avec les auteurs et éditeurs de ces jeux, n’utilise ni leurs images ni leurs textes et ne rapporte rien.
-about-buy = Si un jeu vous plaît, achetez-le : rien ne vaut la vraie boîte sur une vraie table.
+about-buy = Si un jeu te plaît, achète-le : rien ne vaut la vraie boîte sur une vraie table.
 about-games = Les jeux
 about-author = de { $author }
 about-publisher = édité par { $publisher }
@@ -200,13 +206,13 @@ about-made-with = Les règles sont du simple Python compilé par Numba ; le serv
 
 ## Les touches
 keys = Touches
-key-arrows = entre ce que vous pouvez faire
+key-arrows = entre ce que tu peux faire
 key-enter = le faire
-key-actions = la liste de ce que vous pouvez faire
+key-actions = la liste de ce que tu peux faire
 key-prompt = que faire
 key-board = le plateau
 key-others = les autres
-key-mine = votre espace
+key-mine = ton espace
 key-log = le journal
 key-chat = la causette
 key-undo = reprendre

@@ -39,5 +39,6 @@ GAME = Game(
         refusal=view.refusal,
         story=story.story,
         secret=view.secret,
+        round=board.round_of,
     ),
 )

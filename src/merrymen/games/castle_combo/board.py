@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -66,7 +67,11 @@ def sheet_of(record: Any, edition: Edition, players: int) -> list[list[int]]:
 
 
 def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
-    """Everything on the table; it lies open to all."""
+    """Everything on the table; it lies open to all, so it is made once for all."""
+    return s.once(_board, edition)  # type: ignore[no-any-return]
+
+
+def _board(s: Any, edition: Edition) -> dict[str, Any]:
     sheets = sheet_of(as_record(s), edition, s.players)
     return {
         "round": round_of(s),
@@ -106,7 +111,7 @@ def _location(s: Any, edition: Edition, location: int) -> dict[str, Any]:
         },
         "discards": {
             "element": f"discards-{name}",
-            "cards": [_card(edition, card) for card in discards],
+            "cards": [faces(edition)[card] for card in discards],
         },
         "row": [_slot(s, edition, location, slot) for slot in range(SLOTS)],
     }
@@ -120,16 +125,21 @@ def _slot(s: Any, edition: Edition, location: int, slot: int) -> dict[str, Any]:
     prices = [int(price(as_record(s), edition.cards, n, number)) for n in range(s.players)]
     card: Card = edition.tables.cards[number]
     return shown | {
-        "card": _card(edition, number),
+        "card": faces(edition)[number],
         "prices": prices,
         "back": {"element": f"back-{number}", "gold": FACE_DOWN_GOLD, "keys": FACE_DOWN_KEYS},
         "summary": words.summary(card),
     }
 
 
-def _card(edition: Edition, number: int) -> dict[str, Any]:
+@functools.lru_cache(maxsize=8)
+def faces(edition: Edition) -> list[dict[str, Any]]:
+    """Every card as the browser draws it; made once for an edition."""
+    return [_face(card, number) for number, card in enumerate(edition.tables.cards)]
+
+
+def _face(card: Card, number: int) -> dict[str, Any]:
     """The figures on a card, under the name of its element, and its rules in words."""
-    card: Card = edition.tables.cards[number]
     effects = [card.ability, card.otherwise] if card.otherwise else [card.ability]
     return {
         "element": f"card-{number}",
@@ -190,7 +200,7 @@ def _cell(s: Any, edition: Edition, seat: int, cell: int, points: int) -> dict[s
     side = "down" if face_down else "up"
     return shown | {
         "summary": say("cc-cell", card=words.name_of(edition, number), points=points, side=side),
-        "card": _card(edition, number),
+        "card": faces(edition)[number],
         "face_down": face_down,
         "stored": s.stored[seat, cell],
         "points": points,
@@ -221,7 +231,7 @@ def _turn(s: Any, edition: Edition, sheets: list[list[int]]) -> dict[str, Any]:
     }
     if s.phase == PLACING:
         before = sum(sheets[s.seat])
-        turn["held"] = _card(edition, s.held) | {"face_down": bool(s.held_face_down)}
+        turn["held"] = faces(edition)[s.held] | {"face_down": bool(s.held_face_down)}
         turn["gains"] = None if s.held_face_down else _gains(s, edition)
         turn["spaces"] = [_space(s, edition, action, before) for action in _spaces(s)]
     elif s.phase != TAKING:

@@ -51,7 +51,7 @@ def story(
 
 
 def _named(kind: int) -> Message:
-    return say(f"cf-kind-{KINDS[kind]}")
+    return say(f"cf-kind-{KINDS[kind]}", element=f"kind-{KINDS[kind]}")
 
 
 def _all(parts: list[Any]) -> Any:

@@ -8,8 +8,9 @@ import numpy as np
 
 from merrymen.editions import Edition
 from merrymen.engine.compiling import INTERPRETED
-from merrymen.engine.plain import Plain, unwrap
+from merrymen.engine.plain import unwrap
 from merrymen.game import Choice
+from merrymen.games.chickwood_forest import view_outlook as outlook
 from merrymen.games.chickwood_forest.rules import scoring
 from merrymen.games.chickwood_forest.rules.dealing import castle_count, hand_size
 from merrymen.games.chickwood_forest.rules.scouting import most_cards
@@ -35,7 +36,6 @@ from merrymen.games.chickwood_forest.state import (
     GARMENT,
     GIVE,
     HEADINGS,
-    HENCHMAN,
     JEWEL,
     KIND_COUNT,
     KINDS,
@@ -58,6 +58,8 @@ from merrymen.messages import Message, say, who
 
 __all__ = ["board", "choice", "prompt", "refusal", "secret", "story", "waiting"]
 
+# The clause that matters now, by what is decided.
+CLAUSES = ("CF-A1", "CF-A1", "CF-L2", "CF-B1", "CF-L3", "CF-D1", *("CF-L4",) * 5, "CF-F9")
 STAGES = ("scout", "scout", "spy", "raid", "key", "alms", *("end",) * 5, "over")
 
 
@@ -74,8 +76,8 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
         "turn": s.turn if s.turn >= 0 else None,
         "deck": {"element": "deck", "left": s.deck_left},
         "castles": [_castle(s, edition, value, seat) for value in values],
-        "villages": _villages(s, edition),
-        "alms": _alms(s),
+        "villages": _villages(s, edition, seat),
+        "alms": outlook.line(s),
         "seats": _seats(s, edition, seat),
         "aside": _stacks("aside", s.aside.tolist()),
         "buried": _buried(s),
@@ -134,6 +136,7 @@ def _castle(s: Any, edition: Edition, castle: int, seat: int | None) -> dict[str
         "raided_by": raiders[0] if raiders else None,
         "named": s.phase == LOCK and s.named == castle,
         "locked": s.phase == RAID and s.named == castle,
+        "raid": None if raiders else outlook.raid(s, castle, seat),
         "row": [_row_card(s, castle, slot, seat) for slot in range(s.row_count[castle])],
     }
 
@@ -147,31 +150,20 @@ def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> dict[str, Any
         "face": "up" if known & EVERYBODY else "down",
         "own": s.row_by[castle, slot] == seat,
         "known_to": [other for other in range(s.players) if known >> other & 1],
-        "card": _card(kind) | _worth(s, seat, kind) if kind else None,
+        "card": _card(kind) | outlook.worth(s, seat, kind) if kind else None,
     }
 
 
-def _worth(s: Any, seat: int | None, kind: int) -> dict[str, int]:
-    """By how much the card would change the seat's glory now."""
-    if seat is None or kind > HENCHMAN:
-        return {}
-    record = unwrap(s).copy()
-    thought = Plain(record) if INTERPRETED else record
-    before = scoring.loot_glory(thought, seat)
-    thought.collection[seat, kind] += 1
-    return {"worth": int(scoring.loot_glory(thought, seat) - before)}
-
-
-def _villages(s: Any, edition: Edition) -> dict[str, Any]:
+def _villages(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     cells = [cell for cell in range(CELLS) if s.village[cell] >= 0]
     return {
         "columns": COLUMNS,
         "rows": len(cells) // COLUMNS,
-        "cells": [_village(s, edition, cell) for cell in cells],
+        "cells": [_village(s, edition, cell, seat) for cell in cells],
     }
 
 
-def _village(s: Any, edition: Edition, cell: int) -> dict[str, Any]:
+def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str, Any]:
     """A village or forest: its rows with their glory and cubes, and who would get what."""
     village = edition.tables.villages[s.village[cell]]
     rows, first = [], 0
@@ -188,6 +180,8 @@ def _village(s: Any, edition: Edition, cell: int) -> dict[str, Any]:
         "standing": _standing(s, edition, cell),
         "in_line": bool(s.line >> cell & 1),
         "line_end": s.line_end == cell,
+        "step": outlook.step(s, edition, cell),
+        "lead": outlook.lead(s, edition, cell, seat),
     }
 
 
@@ -215,11 +209,6 @@ def _standing(s: Any, edition: Edition, cell: int) -> list[dict[str, int]]:
     ]
 
 
-def _alms(s: Any) -> dict[str, int] | None:
-    """The line under way."""
-    return {"seat": s.turn, "left": s.alms} if s.phase == ALMS else None
-
-
 def _seats(s: Any, edition: Edition, seat: int | None) -> list[dict[str, Any]]:
     sheet = np.zeros((s.players, len(HEADINGS)), np.int32)
     scoring.score(s if INTERPRETED else unwrap(s), edition.cards, sheet)
@@ -239,6 +228,7 @@ def _seats(s: Any, edition: Edition, seat: int | None) -> list[dict[str, Any]]:
             "supply": s.supply[other],
             "collection": _stacks(f"collection-{other}", s.collection[other].tolist()),
             "sheet": dict(zip(HEADINGS, map(int, sheet[other]), strict=True)),
+            "sums": outlook.sums(s, other),
             "glory": int(sheet[other].sum()),
         }
         for other in range(s.players)
@@ -260,7 +250,8 @@ def _hand(s: Any, owner: int, seat: int | None) -> dict[str, Any]:
     if owner == seat:
         counts = [s.hand[owner].tolist().count(kind) for kind in range(KIND_COUNT)]
         hand["cards"] = [
-            stack | _worth(s, seat, KINDS.index(stack["kind"])) for stack in _stacks("hand", counts)
+            stack | outlook.worth(s, seat, KINDS.index(stack["kind"]))
+            for stack in _stacks("hand", counts)
         ]
         hand["picked"] = KINDS[s.picked] if s.picked else None
     return hand
@@ -283,7 +274,7 @@ def _played(s: Any) -> int:
 
 
 def _name(kind: int) -> Message:
-    return say(f"cf-kind-{KINDS[kind]}")
+    return say(f"cf-kind-{KINDS[kind]}", element=f"kind-{KINDS[kind]}")
 
 
 def _village_name(s: Any, edition: Edition, cell: int) -> str:
@@ -291,7 +282,11 @@ def _village_name(s: Any, edition: Edition, cell: int) -> str:
 
 
 def prompt(s: Any, edition: Edition) -> Message:
-    """What the one who decides should do."""
+    """What the one who decides should do, and the clause that says so."""
+    return _question(s, edition) | {"rule": CLAUSES[s.phase]}
+
+
+def _question(s: Any, edition: Edition) -> Message:
     phase = s.phase
     if phase == PICK:
         face, of = _next_face(s, edition), int(hand_size(s.players))

@@ -46,5 +46,6 @@ GAME = Game(
         refusal=view.refusal,
         story=view.story,
         secret=view.secret,
+        round=lambda s: s.round_number,
     ),
 )

@@ -13,17 +13,19 @@ from typing import Any
 import numpy as np
 
 from merrymen.editions import Edition
-from merrymen.engine.compiling import INTERPRETED
-from merrymen.engine.plain import Plain, unwrap
+from merrymen.engine.plain import Reading, for_rules
 from merrymen.game import Choice
 from merrymen.games.kings_and_creatures.edition import Card
-from merrymen.games.kings_and_creatures.rules import rounds, scoring
+from merrymen.games.kings_and_creatures.rules import rounds
+from merrymen.games.kings_and_creatures.rules.outlook import outlook
 from merrymen.games.kings_and_creatures.state import (
     CARDS,
     CARDS_PER_ROUND,
+    DISPLAY,
     GONE,
     HEADINGS,
     KINDS,
+    POSITION,
     ROUNDS,
     TYPES,
 )
@@ -77,23 +79,34 @@ def _needs(needs: list[tuple[Any, int]]) -> Message:
 
 
 class Table:
-    """A position read once: lists instead of fields, and the score if the game ended now."""
+    """A position read once for all who look: lists instead of fields, and what cards bring."""
 
-    def __init__(self, s: Any, edition: Edition) -> None:
-        self.s, self.edition = s, edition
+    def __init__(self, s: Reading, edition: Edition) -> None:
+        self.faces, self.names = faces(edition), names(edition)
         self.players: int = s.players
+        self.round_number: int = s.round_number
         self.mover: int = s.seat
-        self.display: list[int] = [n for n in s.display.tolist() if n]
-        self.visible: list[int] = s.visible_card.tolist()
-        self.taken: list[int] = s.taken.tolist()
-        self.has_left: list[int] = s.has_left.tolist()
-        self.heroes: list[int] = s.heroes.tolist()
+        self.display: list[int] = [n for n in s.display if n]
+        self.visible: list[int] = s.visible_card
+        self.taken: list[int] = s.taken
+        self.has_left: list[int] = s.has_left
+        self.heroes: list[int] = s.heroes
+        self.hero_glory: list[int] = s.hero_glory
+        self.creature_kinds: list[int] = s.creature_kinds
         self.counts: list[list[int]] = s.cards_of_type.tolist()
         self.owned: list[list[int]] = [[] for _ in range(self.players)]
-        for number, place in enumerate(s.place.tolist()):
+        for number, place in enumerate(s.place):
             if place < self.players:
                 self.owned[place].append(number)
-        self.sheet = sheet_of(unwrap(s), edition)
+        self.sheet, self.adds = _worth(s, edition)
+
+    @functools.cached_property
+    def line(self) -> dict[str, Any]:
+        return _line(self)
+
+    @functools.cached_property
+    def seats(self) -> list[dict[str, Any]]:
+        return [_seat(self, number) for number in range(self.players)]
 
     def neighbours(self, seat: int) -> dict[str, int]:
         """KC-H1: left is the next seat clockwise."""
@@ -113,16 +126,18 @@ class Table:
         return min(staying)[1] if staying else None
 
 
-def sheet_of(record: Any, edition: Edition) -> Any:
-    """The score sheet of a record, if the game ended now."""
-    sheet = np.zeros((int(record["players"]), len(HEADINGS)), np.int32)
-    scoring.score(Plain(record) if INTERPRETED else record, edition.cards, sheet)
-    return sheet
+def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int]]]:
+    """The score sheet if the game ended now, and what each face-up card adds for each seat."""
+    sheet, sheet_after = np.zeros((2, s.players, len(HEADINGS)), np.int32)
+    adds = np.zeros((s.players, DISPLAY), np.int32)
+    state, cards = for_rules(s.array), for_rules(edition.record)
+    outlook(state, for_rules(POSITION.zeros()), cards, sheet, sheet_after, adds)
+    return sheet.tolist(), adds.tolist()
 
 
 def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     """Everything on the table, and what each face-up card means to the one who looks."""
-    table = Table(s, edition)
+    table = s.once(Table, edition)
     looking = table.mover if seat is None else seat  # a spectator looks over the mover's shoulder
     return {
         "round": s.round_number,
@@ -135,10 +150,10 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
         "display": {
             "size": rounds.display_size(table.players),
             "looking": looking if table.mover >= 0 else None,
-            "cards": [_offer(table, looking, number) for number in table.display],
+            "cards": [_offer(table, looking, slot) for slot in range(len(table.display))],
         },
-        "line": _line(table),
-        "seats": [_seat(table, number) for number in range(table.players)],
+        "line": table.line,
+        "seats": table.seats,
     }
 
 
@@ -156,20 +171,15 @@ def _line(table: Table) -> dict[str, Any]:
     }
 
 
-def _offer(table: Table, seat: int, number: int) -> Face:
+def _offer(table: Table, seat: int, slot: int) -> Face:
     """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
-    after = unwrap(table.s).copy()
-    after["seat"] = seat
-    position = Plain(after) if INTERPRETED else after
-    rounds.take(position, table.edition.cards, number)
-    adds = int(sheet_of(after, table.edition)[seat].sum() - table.sheet[seat].sum())
-    counts = list(table.counts[seat])
-    face = faces(table.edition)[number]
+    number = table.display[slot]
+    face, counts = table.faces[number], list(table.counts[seat])
     counts[TYPES.index(face["type"])] += 1
     offer = face | {
         "leaves": table.leaves(seat, number),
         "then": table.next_mover(seat, number),
-        "adds": adds,
+        "adds": table.adds[seat][slot],
         "short": _short(table, seat, face, counts),
     }
     if face["type"] == "hero":
@@ -197,13 +207,13 @@ def _short(table: Table, seat: int, face: Face, counts: list[int]) -> dict[str, 
 def _hero_glory(table: Table, seat: int, own: int) -> int:
     """KC-H1, KC-H2: the glory for so many heroes, if the round ended now."""
     left, right = (table.heroes[other] for other in table.neighbours(seat).values())
-    glory: int = rounds.glory_for_heroes(table.players, table.s.round_number, own, left, right)
+    glory: int = rounds.glory_for_heroes(table.players, table.round_number, own, left, right)
     return glory
 
 
 def _seat(table: Table, seat: int) -> dict[str, Any]:
-    s, counts = table.s, table.counts[seat]
-    glory = dict(zip(HEADINGS, map(int, table.sheet[seat]), strict=True))
+    counts = table.counts[seat]
+    glory = dict(zip(HEADINGS, table.sheet[seat], strict=True))
     return {
         "element": f"seat-{seat}",
         "seat": seat,
@@ -213,7 +223,7 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
         "takes_per_round": CARDS_PER_ROUND,
         "in_round": table.mover >= 0 and not table.has_left[seat],
         "heroes": _heroes(table, seat),
-        "kinds": [kind for k, kind in enumerate(KINDS) if s.creature_kinds[seat] >> k & 1],
+        "kinds": [kind for k, kind in enumerate(KINDS) if table.creature_kinds[seat] >> k & 1],
         "types": dict(zip(TYPES[1:], counts[1:], strict=True)),
         "glory": glory,
         "total": sum(glory.values()),
@@ -227,7 +237,7 @@ def _heroes(table: Table, seat: int) -> dict[str, Any]:
     left, right = (table.heroes[other] for other in table.neighbours(seat).values())
     return {
         "count": own,
-        "glory": table.s.hero_glory[seat],
+        "glory": table.hero_glory[seat],
         "glory_now": _hero_glory(table, seat, own),
         "short": max(0, min(left, right) + 1 - own),
         "short_of_double": max(0, left + right + 1 - own) if table.players > 2 else None,
@@ -236,7 +246,7 @@ def _heroes(table: Table, seat: int) -> dict[str, Any]:
 
 def _owned(table: Table, seat: int, number: int) -> Face:
     """A card in front of its owner, with what it is worth now and what it is short of."""
-    face = faces(table.edition)[number] | {"summary": names(table.edition)[number]}
+    face = table.faces[number] | {"summary": table.names[number]}
     if face["type"] not in ("king", "legend"):
         return face
     short = _short(table, seat, face, table.counts[seat])
@@ -248,7 +258,7 @@ def _owned(table: Table, seat: int, number: int) -> Face:
 
 def prompt(s: Any, edition: Edition) -> Message:
     """What to do, and what the numbers on offer mean for staying in the round."""
-    table = Table(s, edition)
+    table = s.once(Table, edition)
     seat, take = table.mover, table.taken[table.mover] + 1
     lower = sum(number < table.visible[seat] for number in table.display)
     message = "kc-prompt"

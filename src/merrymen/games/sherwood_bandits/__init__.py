@@ -38,6 +38,7 @@ GAME = Game(
         refusal=words.refusal,
         story=story.story,
         secret=story.secret,
+        round=lambda s: s.round_number,
     ),
     options={
         "open_loot": Option(choices=(False, True), default=False),

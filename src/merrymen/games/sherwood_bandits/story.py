@@ -6,14 +6,15 @@ from typing import Any
 
 from merrymen.editions import Edition
 from merrymen.games.sherwood_bandits import state as g
-from merrymen.games.sherwood_bandits.view import (
-    column,
-    gang_name,
-    gangs_of,
-    tile_name,
-    wagon_name,
+from merrymen.games.sherwood_bandits.view import wagon_name
+from merrymen.games.sherwood_bandits.view_outcomes import column, gang_name, gangs_of
+from merrymen.games.sherwood_bandits.view_tiles import tile_name
+from merrymen.games.sherwood_bandits.words import (
+    COMPANION_OF_STEP,
+    card_title,
+    companion_name,
+    nth_wagon,
 )
-from merrymen.games.sherwood_bandits.words import COMPANION_OF_STEP, card_title
 from merrymen.messages import Message, say, who
 
 
@@ -48,7 +49,7 @@ def _deed(s: Any, action: int | None, after: Any, edition: Edition) -> Message:
     if action is None:
         return _hidden_deed(s, mover)
     if action < g.PICKPOCKET:
-        place = {"wagon": action // g.SPACES + 1, "position": action % g.SPACES + 1}
+        place = {"wagon": nth_wagon(action // g.SPACES), "position": action % g.SPACES + 1}
         return say("sb-placed", **mover, **place)
     if action < g.OWN_BANDIT:
         return _ambush_deed(s, action, after, edition, mover)
@@ -71,22 +72,22 @@ def _ambush_deed(s: Any, action: int, after: Any, edition: Edition, mover: Any) 
     if action == g.PASS:
         if s.phase == g.BRIBING:
             return say("sb-paid-no-bribe", **mover)
-        name = say(f"sb-companion-{g.COMPANIONS[COMPANION_OF_STEP[s.phase]]}")
+        name = companion_name(COMPANION_OF_STEP[s.phase])
         return say("sb-passed", **mover, companion=name)
     if action == g.CALL:
         companion = COMPANION_OF_STEP[s.phase]
-        name = say(f"sb-companion-{g.COMPANIONS[companion]}")
+        name = companion_name(companion)
         return say("sb-called", **mover, companion=name, card=card_title(s, companion))
     if action >= g.ATTACK and action < g.RAISE_DEFENCE:
-        return say("sb-attacked", **mover, wagon=action - g.ATTACK + 1)
+        return say("sb-attacked", **mover, wagon=nth_wagon(action - g.ATTACK))
     if action >= g.SCOUT and action < g.ATTACK:
         return _scout_deed(s, action - g.SCOUT, after, edition, mover)
     if action < g.SCOUT:
-        return say("sb-looked-at", **mover, wagon=action - g.LOOK + 1)
+        return say("sb-looked-at", **mover, wagon=nth_wagon(action - g.LOOK))
     if action in (g.RAISE_DEFENCE, g.LOWER_DEFENCE):
         marked = next(i for i in range(g.SECTIONS) if after.token[i] != s.token[i])
         sign = "plus" if action == g.RAISE_DEFENCE else "minus"
-        return say(f"sb-marked-{sign}", **mover, wagon=marked + 1)
+        return say(f"sb-marked-{sign}", **mover, wagon=nth_wagon(marked))
     return say("sb-looked-enough" if action == g.ENOUGH else "sb-marked-nothing", **mover)
 
 
@@ -94,7 +95,7 @@ def _scout_deed(s: Any, section: int, after: Any, edition: Edition, mover: Any) 
     """SB-M3: the discarded wagon is the one that is no longer among the unseen."""
     gone = s.deck & ~after.deck
     name = wagon_name(edition, gone.bit_length() - 1) if gone else say("sb-a-wagon")
-    return say("sb-scouted", **mover, wagon=section + 1, front=name)
+    return say("sb-scouted", **mover, wagon=nth_wagon(section), front=name)
 
 
 def _companion_deed(s: Any, action: int, after: Any, mover: Any) -> Message:
@@ -102,7 +103,7 @@ def _companion_deed(s: Any, action: int, after: Any, mover: Any) -> Message:
     if action < g.PLUS_TWO:
         spot = action - (g.OWN_BANDIT if action < g.PARTNER else g.PARTNER)
         name = "sb-johned" if action < g.PARTNER else "sb-swapped-bandit"
-        where = {"wagon": spot // g.SPACES + 1, "position": spot % g.SPACES + 1}
+        where = {"wagon": nth_wagon(spot // g.SPACES), "position": spot % g.SPACES + 1}
         return say(name, **mover, card=card_title(s, g.JOHN), **where)
     first = g.PLUS_TWO + (action - g.PLUS_TWO) // 8 * 8
     space, guest = (action - first) // 2, (action - first) % 2
@@ -111,7 +112,7 @@ def _companion_deed(s: Any, action: int, after: Any, mover: Any) -> Message:
         "sb-robined",
         **mover,
         card=card_title(s, g.ROBIN),
-        wagon=s.target + 1,
+        wagon=nth_wagon(s.target),
         position=space + 1,
         value=s.die[s.target, space, guest],
         new=new,
@@ -142,7 +143,7 @@ def _looks(before: Any, after: Any, edition: Edition, seat: int | None) -> list[
         return []
     new = after.peeked[seat] & ~before.peeked[seat]
     return [
-        say("sb-saw", wagon=i + 1, front=wagon_name(edition, after.wagon[i]))
+        say("sb-saw", wagon=nth_wagon(i), front=wagon_name(edition, after.wagon[i]))
         for i in range(g.SECTIONS)
         if new >> i & 1
     ]
@@ -161,10 +162,12 @@ def _reveals(before: Any, after: Any, edition: Edition) -> list[Message]:
         for i in range(g.SECTIONS):
             if after.wagon[i] >= 0:
                 front = wagon_name(edition, after.wagon[i])
-                told.append(say("sb-revealed", wagon=i + 1, front=front, **_defence(after, i)))
-    for index, companion in enumerate(g.COMPANIONS):
+                told.append(
+                    say("sb-revealed", wagon=nth_wagon(i), front=front, **_defence(after, i))
+                )
+    for index in range(len(g.COMPANIONS)):
         if before.face_up[index] != after.face_up[index]:
-            name = say(f"sb-companion-{companion}")
+            name = companion_name(index)
             told.append(say("sb-new-card", companion=name, card=card_title(after, index)))
     for gang in gangs_of(after):
         if after.leader[gang] == g.JAIL != before.leader[gang]:
@@ -189,7 +192,7 @@ def _raids(before: Any, after: Any, edition: Edition) -> list[Message]:
             (after.die[i, space, 0] + after.die[i, space, 1], space) for space in range(g.SPACES)
         ]
         total = sum(value for value, _ in dice)
-        figures = {"wagon": i + 1, "defence": after.defence[i]}
+        figures = {"wagon": nth_wagon(i), "defence": after.defence[i]}
         if before.outcome[i] == g.WAITING and total:
             told.append(say("sb-rolled", **figures, dice=_dice(after, i), sum=total))
         if after.outcome[i] == g.ROBBED:

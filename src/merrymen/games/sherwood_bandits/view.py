@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from merrymen.editions import Edition
-from merrymen.engine.compiling import INTERPRETED
-from merrymen.engine.plain import unwrap
 from merrymen.games.sherwood_bandits.edition import Wagon
 from merrymen.games.sherwood_bandits.rules import scoring
 from merrymen.games.sherwood_bandits.state import (
@@ -14,7 +13,6 @@ from merrymen.games.sherwood_bandits.state import (
     BACKS,
     BANDITS,
     BRACELET,
-    COIN,
     COLOURS,
     COMPANIONS,
     EFFECTS,
@@ -39,27 +37,22 @@ from merrymen.games.sherwood_bandits.state import (
     TOKEN,
     TUCK_STEP,
     WAGON_KINDS,
+    WAITING,
     WILL,
 )
-from merrymen.messages import Message, say, who
-
-
-def gangs_of(s: Any) -> range:
-    """All gangs, Will Scarlet's included."""
-    return range(3 if s.players == 2 else s.players)
-
-
-def gang_name(s: Any, gang: int) -> Any:
-    """A gang as an argument of a message."""
-    return say("sb-will") if s.players == 2 and gang == WILL else who(gang)
-
-
-def tile_name(kind: int) -> Message:
-    """A kind of loot in words."""
-    if kind >= COIN:
-        return say("sb-coin" if kind == COIN else "sb-token")
-    item, colour = ITEMS[kind // len(COLOURS)], COLOURS[kind % len(COLOURS)]
-    return say("sb-tile", item=item, colour=say(f"sb-colour-{colour}"))
+from merrymen.games.sherwood_bandits.view_outcomes import (
+    column,
+    coming,
+    dice_of,
+    gang_name,
+    gangs_of,
+    odds,
+    raid_data,
+    raid_with,
+    standing_raid,
+)
+from merrymen.games.sherwood_bandits.view_tiles import as_record, tiles, wishes
+from merrymen.messages import Message, say
 
 
 def wagon_of(edition: Edition, card: int) -> Wagon:
@@ -96,6 +89,8 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
         "supply": {"element": "supply", "tiles": s.supply_size, "tokens": s.supply[TOKEN]},
         "pile": _pile(s, seat),
         "gangs": [_gang(s, gang, seat) for gang in gangs_of(s)],
+        "raid": standing_raid(s, edition),
+        "pass": {"element": "pass"},  # where one says no
         "sheets": [_sheet(s, gang) for gang in gangs_of(s) if gang == seat or s.phase == OVER],
         "lot": _seat_or_none(s.lot),
     }
@@ -123,7 +118,17 @@ def _deck(s: Any, edition: Edition) -> dict[str, Any]:
         "left": len(unseen) - face_down,
         "top": _back(edition, s.top_back),
         "unseen": {back: sum(wagon.back == back for wagon in unseen) for back in BACKS},
+        "fronts": {back: _fronts(unseen, back) for back in BACKS},
     }
+
+
+def _fronts(unseen: list[Wagon], back: str) -> list[dict[str, Any]]:
+    """What may be on the other side of a back, with how many of each."""
+    fronts = Counter((w.kind, w.defence) for w in unseen if w.back == back)
+    return [
+        {"kind": kind, "defence": defence or None, "count": count}
+        for (kind, defence), count in fronts.items()
+    ]
 
 
 def _back(edition: Edition, back: int) -> dict[str, Any] | None:
@@ -148,9 +153,18 @@ def _section(s: Any, edition: Edition, section: int, seat: int | None) -> dict[s
         "sum": sum(sums),
         "missing": max(0, needed - sum(sums)) if needed is not None and sum(sums) else None,
         "counting": s.counting[section],
+        "odds": odds(s, edition, section) if s.outcome[section] == WAITING else None,
+        "raid": _ended(s, edition, section),
         "hideouts": [_hideout(s, section, space) for space in range(SPACES)],
         "attack": [_attack(s, section, space, on_road) for space in range(SPACES)],
     }
+
+
+def _ended(s: Any, edition: Edition, section: int) -> dict[str, Any] | None:
+    """SB-R5: the dice that made it, and what they brought."""
+    if s.outcome[section] != ROBBED:
+        return None
+    return raid_data(raid_with(s, edition, section, dice_of(s, section)))
 
 
 def _defence_stands(s: Any, edition: Edition, section: int) -> bool:
@@ -255,24 +269,6 @@ def _companion(s: Any, index: int) -> dict[str, Any]:
     }
 
 
-def column(s: Any, gang: int) -> list[int]:
-    """The dice in a gang's column, the lowest first."""
-    return [value + 1 for value in range(6) for _ in range(s.drawbridge[gang, value])]
-
-
-def coming(s: Any, gang: int) -> list[int]:
-    """Counting dice that will go to the drawbridge."""
-    if s.phase >= TUCK_STEP:
-        return []
-    return [
-        s.die[section, space, guest]
-        for section in range(SECTIONS)
-        for space in range(s.counting[section])
-        for guest in range(2)
-        if s.die[section, space, guest] and s.bandit[section, space, guest] == gang
-    ]
-
-
 def _drawbridge(s: Any) -> dict[str, Any]:
     columns = []
     for gang in gangs_of(s):
@@ -293,27 +289,6 @@ def _drawbridge(s: Any) -> dict[str, Any]:
     return {"under": LOW_COLUMN, "over": HIGH_COLUMN, "columns": columns}
 
 
-def _tiles(counts: list[int], prefix: str) -> list[dict[str, Any]]:
-    """Tiles by kind, as far as they are known."""
-    shown = []
-    for kind, count in enumerate(counts):
-        if count:
-            item = "token" if kind == TOKEN else "coin" if kind == COIN else ITEMS[kind // 4]
-            colour = COLOURS[kind % 4] if kind < COIN else None
-            shown.append(
-                {
-                    "element": f"{prefix}-{kind}",
-                    "kind": kind,
-                    "item": item,
-                    "colour": colour,
-                    "count": count,
-                    "name": tile_name(kind),
-                    "summary": say("sb-tiles-of", count=count, tile=tile_name(kind)),
-                }
-            )
-    return shown
-
-
 def _pile(s: Any, seat: int | None) -> dict[str, Any] | None:
     """The tiles on their way from the right to the left."""
     if s.phase != LOOTING:
@@ -324,7 +299,7 @@ def _pile(s: Any, seat: int | None) -> dict[str, Any] | None:
         "holder": s.seat,
         "to_keep": s.to_keep,
         "space": s.keeping_space + 1,
-        "tiles": _tiles(s.pile.tolist(), "pile") if seat == s.seat else None,
+        "tiles": tiles(s.pile.tolist(), "pile") if seat == s.seat else None,
     }
 
 
@@ -348,31 +323,27 @@ def _gang(s: Any, gang: int, seat: int | None) -> dict[str, Any]:
         "loot": {
             "size": s.loot_size[gang] + loot[TOKEN],
             "tokens": loot[TOKEN],
-            "tiles": _tiles(loot, f"loot-{gang}") if sees_loot else None,
+            "tiles": tiles(loot, f"loot-{gang}") if sees_loot else None,
         },
         "chest": {
             "size": s.chest_size[gang] + chest[TOKEN],
             "tokens": chest[TOKEN],
-            "tiles": _tiles(chest, f"chest-{gang}") if sees_chest else None,
+            "tiles": tiles(chest, f"chest-{gang}") if sees_chest else None,
         },
     }
     if gang == seat:
         known = s.passed[gang].tolist()
         shown["knows"] = {
-            "tiles": _tiles(known, "known"),
+            "tiles": tiles(known, "known"),
             "may_be_gone": s.slack[gang],
         }
+        shown["wishes"] = wishes(s, gang) if s.own_chest else []
     return shown
-
-
-def _native(s: Any) -> Any:
-    """The record as the rules take it."""
-    return s if INTERPRETED else unwrap(s)
 
 
 def _sheet(s: Any, gang: int) -> dict[str, Any]:
     """SB-F1, SB-F2: majorities and the sets that bring the most, from what is seen."""
-    record = _native(s)
+    record = as_record(s)
     plan = int(scoring.best_plan(record, gang))
     colours = []
     for colour, name in enumerate(COLOURS):

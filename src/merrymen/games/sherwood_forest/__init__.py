@@ -39,6 +39,7 @@ GAME = Game(
         refusal=view.refusal,
         story=view.story,
         secret=view.secret,
+        round=lambda s: s.round_number,
     ),
     search={"exploration": 0.4, "margin_weight": 0.3, "guided": 0.9, "widening": 0.3},
     levels={"squire": {"simulations": 60, "guided": 0.0, "widening": 10.0}},

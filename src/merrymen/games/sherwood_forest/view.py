@@ -6,34 +6,41 @@ from typing import Any
 
 from merrymen.editions import Edition
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_forest.edition import TOWN_NAMES, Traveller, route, travel_cards
 from merrymen.games.sherwood_forest.state import (
     A_ROUNDS,
-    CALL_ROBBERS,
-    CARDS,
     CONSENT,
-    DEFEAT,
     HIDEOUTS,
     KINDS,
+    MOST_GOLD,
     NO_CARD,
-    ORDER,
+    OVER,
     PHASES,
     PLACES,
-    PROMISES,
-    REST,
     ROBBERS_EACH,
+    ROUNDS,
     SLOT_STATES,
     SLOTS,
-    SPLIT,
-    TERMS,
 )
+from merrymen.games.sherwood_forest.view_raid import (
+    card_of,
+    carriage,
+    fight,
+    forecast,
+    hideouts_of,
+    loot,
+    news,
+    promised,
+    seats_of,
+    some,
+    standing_strength,
+)
+from merrymen.games.sherwood_forest.view_talk import group, passing, talk
 from merrymen.games.sherwood_forest.words import (
     choice,
     glory,
     prompt,
     refusal,
     story,
-    strength_here,
     strengths,
     waiting,
 )
@@ -47,55 +54,51 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     return {
         "rules": "advanced" if s.advanced else "basic",
         "round": s.round_number,
+        "rounds": ROUNDS,
+        "stage": "over" if s.phase == OVER else ("plans" if s.phase <= CONSENT else "raids"),
         "phase": PHASES[s.phase],
         "map": {
             "towns": [
-                {"element": f"town-{n}", "name": arm.town, "arrows": _hideouts(tables, arm.arrows)}
+                {
+                    "element": f"town-{n}",
+                    "name": arm.town,
+                    "arrows": hideouts_of(tables, arm.arrows),
+                }
                 for n, arm in enumerate(tables.arms)
             ],
-            "hideouts": [_hideout(s, tables, n) for n in range(HIDEOUTS)],
+            "hideouts": [_hideout(s, tables, n, seat) for n in range(HIDEOUTS)],
             "places": [
-                {"element": place, "name": place, "robbers": _seats(s, s.places[n])}
+                {"element": place, "name": place, "robbers": seats_of(s, s.places[n])}
                 for n, place in enumerate(PLACES)
             ],
-            "oak": {"element": "oak", "robbers": _seats(s, s.oak)},
+            "oak": {"element": "oak", "robbers": seats_of(s, s.oak)},
             "quarry": {"element": "quarry", "gold": s.quarry},
             "glory": [glory(s, other) for other in range(s.players)],
         },
+        "slots": _laid_out(s),
         "travel_cards": [_slot(s, tables, n) for n in range(SLOTS) if s.slot_state[n] != NO_CARD],
-        "carriage": _carriage(s, tables),
+        "to_come": _to_come(s),
+        "carriage": carriage(s, tables),
+        "news": news(s, tables),
         "equipment": {
             "element": "equipment",
             "deck": s.deck_left,
             "discards": {kind: s.discards[n] for n, kind in enumerate(KINDS) if s.discards[n]},
         },
         "seats": [_seat(s, other) for other in range(s.players)],
-        "first_player": {"marker": s.marker, "card": _some(s.first_card)},
-        "talk": _talk(s),
-        "fight": _fight(s, edition),
-        "loot": _loot(s),
+        "first_player": {"marker": s.marker, "card": some(s.first_card)},
+        "group": group(s, tables),
+        "talk": talk(s, tables),
+        "fight": fight(s, edition),
+        "loot": loot(s),
     }
-
-
-def _some(value: int) -> int | None:
-    return None if value == NONE else value
-
-
-def _seats(s: Any, amounts: Any) -> list[int]:
-    return [int(amount) for amount in amounts.tolist()[: s.players]]
 
 
 def _bits(mask: int) -> list[int]:
     return [seat for seat in range(6) if mask >> seat & 1]
 
 
-def _hideouts(tables: Any, names: list[str]) -> list[str]:
-    """The elements of hideouts by their names."""
-    numbers = {row.name: number for number, row in enumerate(tables.hideouts)}
-    return [f"hideout-{numbers[name]}" for name in names]
-
-
-def _hideout(s: Any, tables: Any, hideout: int) -> dict[str, Any]:
+def _hideout(s: Any, tables: Any, hideout: int, reader: int | None) -> dict[str, Any]:
     row = tables.hideouts[hideout]
     there = zip(
         s.group[hideout].tolist(),
@@ -114,60 +117,53 @@ def _hideout(s: Any, tables: Any, hideout: int) -> dict[str, Any]:
         for seat, (robbers, gold, companions) in enumerate(there)
         if robbers or gold or companions
     ]
+    strength = standing_strength(s, hideout)
+    in_camp = 0 if reader is None else s.camp[reader]
     return {
         "element": f"hideout-{hideout}",
         "name": row.name,
         "watches": list(row.watches),
         "red": row.red,
-        "leader": _some(s.leader[hideout]),
+        "leader": some(s.leader[hideout]),
         "groups": groups,
-        "strength": sum(g["robbers"] + sum(g["pledged"]) for g in groups),
-        "token": _some(s.planned[hideout]),
-        "informer": _some(s.informer[hideout]),
+        "strength": strength,
+        "token": some(s.planned[hideout]),
+        "informer": some(s.informer[hideout]),
+        "passing": passing(s, tables, hideout, strength or in_camp),
     }
 
 
-def _card(tables: Any, number: int) -> dict[str, Any]:
-    """The figures on a travel card."""
-    card = travel_cards(tables)[number]
-    shown: dict[str, Any] = {"number": number, "back": card.back}
-    shown |= {"strength": card.strength, "glory": card.glory}
-    shown |= {"from": card.origin, "to": card.destination}
-    shown["route"] = _hideouts(tables, route(tables, card.origin, card.destination))
-    if isinstance(card, Traveller):
-        return shown | {"kind": "traveller", "gold": card.gold, "companions": card.companions}
-    losses = {"lost_glory": card.lost_glory, "lost_robbers": card.lost_robbers}
-    return shown | {"kind": "sheriff"} | losses
-
-
 def _slot(s: Any, tables: Any, slot: int) -> dict[str, Any]:
+    known = s.laid[slot] != NONE
     return {
         "element": f"travel-{slot}",
         "slot": slot,
         "state": SLOT_STATES[s.slot_state[slot]],
-        "back": "A" if s.round_number <= A_ROUNDS else "B",
-        "card": None if s.laid[slot] == NONE else _card(tables, s.laid[slot]),
+        "back": _back(s.round_number),
+        "card": card_of(tables, s.laid[slot]) if known else None,
         "seen_by": _bits(s.seen_by[slot]),
         "marked_by": _bits(s.marked[slot]),
         "tokens": [f"hideout-{h}" for h in range(HIDEOUTS) if s.planned[h] == slot],
+        "forecast": forecast(s, tables, slot) if known and s.carriage != slot else None,
     }
 
 
-def _carriage(s: Any, tables: Any) -> dict[str, Any] | None:
-    if s.carriage == NONE:
-        return None
-    card = _card(tables, s.laid[s.carriage])
-    destination = TOWN_NAMES[s.destination]
+def _back(round_number: int) -> str:
+    """SF-S2: A lies on top of B, and each lasts for three rounds."""
+    return "A" if round_number <= A_ROUNDS else "B"
+
+
+def _to_come(s: Any) -> dict[str, Any]:
+    """SF-S2: the cards of the rounds to come, and the back that lies on top."""
     return {
-        "element": "carriage",
-        "slot": s.carriage,
-        "card": card,
-        "from": card["from"],
-        "to": destination,
-        "arrow": s.arrow,
-        "route": _hideouts(tables, route(tables, card["from"], destination)),
-        "at": None if s.at_hideout == NONE else f"hideout-{s.at_hideout}",
+        "left": (ROUNDS - s.round_number) * _laid_out(s),
+        "back": _back(s.round_number + 1),
     }
+
+
+def _laid_out(s: Any) -> int:
+    """SF-S3: how many travel cards a round has."""
+    return int(min(s.players + 1, SLOTS))
 
 
 def _seat(s: Any, seat: int) -> dict[str, Any]:
@@ -176,102 +172,13 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
         "element": f"seat-{seat}",
         "seat": seat,
         "camp": s.camp[seat],
-        "robbers": ROBBERS_EACH - s.oak[seat] - _promised(s, seat),
+        "robbers": ROBBERS_EACH - s.oak[seat] - promised(s, seat),
         "oak": s.oak[seat],
         "gold": s.gold[seat],
+        "most_gold": MOST_GOLD,
         "glory": glory(s, seat),
         "hand_size": s.hand_size[seat],
         "hand": hand,  # the own hand; of others what they have shown
-    }
-
-
-def _promised(s: Any, seat: int) -> int:
-    return sum(row[seat] for row in s.promised_companions.tolist())
-
-
-def _talk(s: Any) -> dict[str, Any] | None:
-    """SF-P6, SF-V4: the state of the talk as a small table."""
-    if not CALL_ROBBERS <= s.phase <= CONSENT:
-        return None
-    leader = s.turn
-    rows = [_talk_row(s, seat) for seat in range(s.players) if s.asked >> seat & 1]
-    return {
-        "element": "talk",
-        "leader": leader,
-        "hideout": f"hideout-{s.at_hideout}",
-        "call": s.calls,
-        "robbers": s.offer_robbers[leader],
-        "cards": strengths(s.offer_cards[leader]),
-        "aim": _some(s.aim),
-        "offers": rows,
-        "contract": _contract(s) if s.advanced and any(s.deal_robbers.tolist()) else None,
-    }
-
-
-def _talk_row(s: Any, seat: int) -> dict[str, Any]:
-    """What one asked player offers; an open answer is one that is still to come."""
-    has_offer = s.offer_robbers[seat] > 0
-    answered = bool(s.answered >> seat & 1) or s.phase > TERMS
-    state = "offers" if has_offer else ("declines" if answered else "open")
-    row: dict[str, Any] = {
-        "seat": seat,
-        "state": state,
-        "wanted": s.wanted[seat],
-        "robbers": s.offer_robbers[seat],
-        "cards": strengths(s.offer_cards[seat]),
-        "accepted": s.deal_robbers[seat] > 0,
-    }
-    if s.advanced:
-        row["informs_on"] = _some(s.offer_slot[seat])
-        row["gold"] = s.offer_gold[seat]
-        row["companions"] = s.offer_companions[seat]
-        row["gold_now"] = s.offer_now[seat]
-    return row
-
-
-def _contract(s: Any) -> dict[str, Any]:
-    """SF-V4 (3): what the leader has written so far, and who has said yes."""
-    return {
-        "travel_card": _some(s.deal_slot),
-        "informer": _some(s.deal_informer),
-        "members": [
-            {
-                "seat": seat,
-                "robbers": s.deal_robbers[seat],
-                "gold": s.deal_gold[seat],
-                "companions": s.deal_companions[seat],
-                "gold_now": s.deal_now[seat],
-                "yes": s.phase == CONSENT and (seat == s.turn or bool(s.answered >> seat & 1)),
-            }
-            for seat in range(s.players)
-            if s.deal_robbers[seat]
-        ],
-    }
-
-
-def _fight(s: Any, edition: Edition) -> dict[str, Any] | None:
-    """SF-R3: the fight at a hideout, while cards are played."""
-    if s.phase not in (ORDER, CARDS, DEFEAT) or s.at_hideout == NONE:
-        return None
-    card = travel_cards(edition.tables)[s.laid[s.carriage]]
-    return {
-        "hideout": f"hideout-{s.at_hideout}",
-        "needed": card.strength,
-        "strength": strength_here(s),
-        "order": [seat for seat in s.order.tolist() if seat != NONE],
-        "played": [strengths(s.played[seat]) for seat in range(s.players)],
-    }
-
-
-def _loot(s: Any) -> dict[str, Any] | None:
-    if s.phase not in (SPLIT, PROMISES, REST):
-        return None
-    return {
-        "gold": s.loot_gold,
-        "companions": s.loot_companions,
-        "parts": _seats(s, s.parts),
-        "owed_gold": _seats(s, s.deal_gold),
-        "owed_companions": _seats(s, s.deal_companions),
     }
 
 

@@ -96,7 +96,8 @@ def strength_here(s: Any) -> int:
 
 
 def hideout_name(edition: Edition, hideout: int) -> Message:
-    return say("sf-hideout", name=edition.tables.hideouts[hideout].name)
+    name = edition.tables.hideouts[hideout].name
+    return say("sf-hideout", name=name, element=f"hideout-{hideout}")
 
 
 def card_name(edition: Edition, number: int) -> Message:
@@ -112,8 +113,9 @@ def card_name(edition: Edition, number: int) -> Message:
 def slot_name(s: Any, edition: Edition, slot: int) -> Message:
     """A travel card laid out, as far as the reader may know it."""
     if s.laid[slot] == NONE:
-        return say("sf-slot", number=slot + 1)
-    return say("sf-slot-known", number=slot + 1, card=card_name(edition, s.laid[slot]))
+        return say("sf-slot", number=slot + 1, element=f"travel-{slot}")
+    card = card_name(edition, s.laid[slot])
+    return say("sf-slot-known", number=slot + 1, card=card, element=f"travel-{slot}")
 
 
 def _arguments(s: Any, edition: Edition, meaning: str, number: int) -> dict[str, Any]:
@@ -146,23 +148,43 @@ def choice(s: Any, edition: Edition, action: int) -> Choice:
     return Choice(say(f"sf-{message}", **arguments), _element(s, name, meaning, number))
 
 
+# The part of the form that an action belongs to, where the talk, a raid or the loot goes on.
+FORM = {
+    "robbers": "talk-robbers", "card": "talk-cards", "ask": "talk-ask", "leave-out": "talk-ask",
+    "slot": "talk-slot", "no-slot": "talk-slot", "informer": "talk-informer", "gold": "talk-gold",
+    "companions": "talk-companions", "now": "talk-now", "next": "raid-order",
+    "give-gold": "loot-gold", "give-companion": "loot-companion",
+}  # fmt: skip
+
+
 def _element(s: Any, name: str, meaning: str, number: int) -> str:
     """The thing on the board that an action belongs to."""
+    if s.phase == st.GROUP:
+        return "group"
+    if s.phase == st.CARDS and name == "card":
+        return "raid-cards"
+    if name in FORM:
+        return FORM[name]
     if meaning == "slot":
         return f"travel-{number}"
-    if meaning in ("hideout", "seat", "town"):
+    if meaning in ("hideout", "town"):
         return f"{meaning}-{number}"
-    if name in ("church", "merchant", "market"):
+    if name in st.PLACES:
         return name
-    if name in ("card", "send", "cloak-stay", "cloak-home", "eat"):
-        return f"seat-{s.seat}"
-    if s.phase == st.GROUP:
-        return f"hideout-{s.at_hideout}"
-    return "talk" if s.phase <= st.CONSENT else "carriage"
+    return "talk-answer" if s.phase <= st.CONSENT else "raid-answer"
+
+
+# The clause that a question comes from, by the phase with which its part of the game begins.
+CLAUSES = (
+    (st.PLAN, "SF-P3"), (st.GROUP, "SF-P4"), (st.CALL_ROBBERS, "SF-P6"), (st.DEAL_CARD, "SF-V4"),
+    (st.PICK, "SF-R1"), (st.REDIRECT, "SF-V8"), (st.ORDER, "SF-R3"), (st.SPLIT, "SF-L2"),
+    (st.PROMISES, "SF-V5"), (st.STAY, "SF-V8"),
+)  # fmt: skip
 
 
 def prompt(s: Any, edition: Edition) -> Message:
-    return say(f"sf-prompt-{_phase(s)}", **_scene(s, edition))
+    rule = next(clause for phase, clause in reversed(CLAUSES) if phase <= s.phase)
+    return say(f"sf-prompt-{_phase(s)}", rule=rule, **_scene(s, edition))
 
 
 def waiting(s: Any, edition: Edition) -> Message:
@@ -237,7 +259,7 @@ def _deed(before: Any, action: int, edition: Edition) -> Message:
     message = BY_PHASE.get(name, {}).get(before.phase, name)
     arguments = _arguments(before, edition, meaning, number) | _talked_about(before)
     if meaning == "slot":
-        arguments = {"card": say("sf-slot", number=number + 1)}
+        arguments = {"card": say("sf-slot", number=number + 1, element=f"travel-{number}")}
     return say(f"sf-told-{message}", seat=who(before.seat), **arguments)
 
 

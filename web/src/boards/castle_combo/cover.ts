@@ -7,7 +7,7 @@ export const minutes = 25
 export const blurb = {
   en: 'Hire nine neighbours and set them where they pay.',
   de: 'Wirb neun Nachbarn an und setze sie dorthin, wo sie sich lohnen.',
-  fr: 'Engagez neuf voisins et placez-les là où ils rapportent.',
+  fr: 'Engage neuf voisins et place-les là où ils rapportent.',
   it: 'Ingaggia nove vicini e mettili dove rendono di più.',
 }
 

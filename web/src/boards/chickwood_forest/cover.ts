@@ -8,7 +8,7 @@ export const minutes = 45
 export const blurb = {
   en: 'Scout castles, raid the loot, give alms to the villages.',
   de: 'Späht Burgen aus, raubt die Beute, gebt den Dörfern Almosen.',
-  fr: 'Épiez les châteaux, raflez le butin, faites l’aumône aux villages.',
+  fr: 'Épie les châteaux, rafle le butin, fais l’aumône aux villages.',
   it: 'Spia i castelli, razzia il bottino, fai l’elemosina ai villaggi.',
 }
 

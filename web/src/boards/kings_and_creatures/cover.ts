@@ -8,7 +8,7 @@ export const minutes = 30
 export const blurb = {
   en: 'Take the low card and move first, or climb for glory.',
   de: 'Nimm die niedrige Karte und sei zuerst dran, oder steig auf zum Ruhm.',
-  fr: 'Prenez la carte basse et jouez en premier, ou montez vers la gloire.',
+  fr: 'Prends la carte basse et joue en premier, ou monte vers la gloire.',
   it: 'Prendi la carta bassa e muovi per primo, o sali verso la gloria.',
 }
 

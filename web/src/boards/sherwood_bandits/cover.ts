@@ -8,7 +8,7 @@ export const minutes = 60
 export const blurb = {
   en: 'Hide your gang, stop the wagons and trust the dice.',
   de: 'Versteck deine Bande, halt die Wagen an und vertrau den Würfeln.',
-  fr: 'Cachez votre bande, arrêtez les chariots et fiez-vous aux dés.',
+  fr: 'Cache ta bande, arrête les chariots et fie-toi aux dés.',
   it: 'Nascondi la banda, ferma i carri e fidati dei dadi.',
 }
 

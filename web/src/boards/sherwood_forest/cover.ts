@@ -9,7 +9,7 @@ export const minutes = 60
 export const blurb = {
   en: 'Plan ambushes, strike alliances, split the spoils.',
   de: 'Plant Überfälle, schließt Bündnisse, teilt die Beute.',
-  fr: 'Tendez des embuscades, nouez des alliances, partagez le butin.',
+  fr: 'Tends des embuscades, noue des alliances, partage le butin.',
   it: 'Tendi imboscate, stringi alleanze, spartisci il bottino.',
 }
 

@@ -29,7 +29,7 @@ cc-where = { $where ->
     [column] dans cette colonne
     [row-column] dans cette rangée et cette colonne
     [neighbour] chez un voisin
-   *[tableau] dans votre tableau
+   *[tableau] dans ton tableau
 }
 cc-position = { $position ->
     [top-row] dans la rangée du haut
@@ -55,7 +55,7 @@ cc-parts = { $first }, { $rest }
 cc-thing = { $count ->
     [shields] blason { $colour } { $where }
     [shield_types] couleur de blason différente { $where }
-    [missing_types] couleur de blason absente de votre tableau
+    [missing_types] couleur de blason absente de ton tableau
     [deck_cards] { $deck ->
         [castle] carte du château
        *[village] carte du village
@@ -72,23 +72,23 @@ cc-thing = { $count ->
     [filled_spaces] place occupée
     [keys] clé
     [gold_here] or gardé sur cette carte
-    [gold_stored] or gardé sur toutes vos bourses
+    [gold_stored] or gardé sur toutes tes bourses
     [shield_sets] série de blasons : { $set }
     [identical_sets] série de { $number } blasons identiques
     [deck_sets] série : { $set }
-    [colour_missing] il n’y a aucun blason { $colour } dans votre tableau
-   *[face_down] une carte de votre tableau est face cachée
+    [colour_missing] il n’y a aucun blason { $colour } dans ton tableau
+   *[face_down] une carte de ton tableau est face cachée
 }
 
-cc-does-gain = Gagnez { $gain }
-cc-does-gain-per = Gagnez { $gain } par { $thing }
+cc-does-gain = Gagne { $gain }
+cc-does-gain-per = Gagne { $gain } par { $thing }
 cc-does-opponents-gain = Chaque adversaire gagne { $gain }
-cc-does-gold-on-each-purse = Placez { $gain } de la réserve sur chacune de vos bourses
-cc-does-fill-purses = Remplissez { $count } de vos bourses avec la réserve
+cc-does-gold-on-each-purse = Place { $gain } de la réserve sur chacune de tes bourses
+cc-does-fill-purses = Remplis { $count } de tes bourses avec la réserve
 cc-does-discard = { $deck ->
-    [castle] Défaussez une carte visible du château
-   *[village] Défaussez une carte visible du village
-} et gagnez son coût en { $what ->
+    [castle] Défausse une carte visible du château
+   *[village] Défausse une carte visible du village
+} et gagne son coût en { $what ->
     [gold] or
    *[keys] clés
 }
@@ -108,20 +108,20 @@ cc-scores-if = { $points ->
    *[other] { $points } points : si { $condition }
 }
 
-cc-prompt-take = Manche { $round } : prenez une carte du { $location }, en la payant ou face cachée.{ $may_spend ->
-    [yes] {" "}Avant cela, vous pouvez dépenser une clé.
+cc-prompt-take = Manche { $round } : prends une carte du { $location }, en la payant ou face cachée.{ $may_spend ->
+    [yes] {" "}Avant cela, tu peux dépenser une clé.
    *[no] {""}
 }
-    .title = Prenez une carte du { $location }
-cc-prompt-place = { $card } : choisissez une place ; chacune montre les points qu’elle ajoute.
+    .title = Prends une carte du { $location }
+cc-prompt-place = { $card } : choisis une place ; chacune montre les points qu’elle ajoute.
     .title = Où placer { $card } ?
-cc-prompt-option = { $card } : choisissez l’un des deux effets.
+cc-prompt-option = { $card } : choisis l’un des deux effets.
     .title = { $card } : l’un ou l’autre ?
-cc-prompt-neighbour = { $card } : choisissez le voisin dont les cartes comptent.
+cc-prompt-neighbour = { $card } : choisis le voisin dont les cartes comptent.
     .title = { $card } : chez qui compter ?
-cc-prompt-discard = { $card } : choisissez la carte à défausser ; vous gagnez son coût.
+cc-prompt-discard = { $card } : choisis la carte à défausser ; tu gagnes son coût.
     .title = { $card } : quelle carte défausser ?
-cc-prompt-fill = { $card } : choisissez une bourse à remplir.{ $left ->
+cc-prompt-fill = { $card } : choisis une bourse à remplir.{ $left ->
     [one] {""}
    *[other] {" "}Il y en a { $left } à remplir.
 }
@@ -162,10 +162,10 @@ cc-ask = { $side ->
 cc-discard = Défausser { $card } : { $gain }
 cc-fill = Remplir la bourse de { $card } : { $gain }
 
-cc-refused-key-spent = Vous avez déjà dépensé une clé ce tour-ci.
-cc-refused-no-key = Vous n’avez pas de clé.
+cc-refused-key-spent = Tu as déjà dépensé une clé ce tour-ci.
+cc-refused-no-key = Tu n’as pas de clé.
 cc-refused-messenger = Le messager reste au { $location } : les autres cartes ont quitté la partie.
-cc-refused-dear = { $card } vous coûte { $price } or, et vous en avez { $gold }.
+cc-refused-dear = { $card } te coûte { $price } or, et tu en as { $gold }.
 cc-refused-space = Une carte doit en toucher une autre par un côté, et toutes doivent tenir dans un carré de 3 sur 3.
 cc-refused-phase = Ce n’est pas ce qui est à décider. { $prompt }
 

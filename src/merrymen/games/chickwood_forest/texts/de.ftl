@@ -57,30 +57,49 @@ cf-beard = Gib { $seat } einen Schergen
 cf-no-beard = Behalte alle Schergen
 
 cf-prompt-pick = { $face ->
-    [down] Runde { $round }: Wähle Karte { $number } von { $of }; du spielst sie verdeckt.
-   *[up] Runde { $round }: Wähle Karte { $number } von { $of }; du spielst sie offen.
+    [down] Karte { $number } von { $of } liegt verdeckt: Nur du wirst sie kennen.
+   *[up] Karte { $number } von { $of } liegt offen, für alle sichtbar.
 }
+    .title = { $face ->
+        [down] Welche Karte spielst du verdeckt?
+       *[up] Welche Karte spielst du offen?
+    }
 cf-prompt-place = { $face ->
     [down] Spiele { $card } verdeckt vor ein Schloss: Nur du kennst die Karte.
    *[up] Spiele { $card } offen vor ein Schloss.
 }
+    .title = Vor welches Schloss?
 cf-prompt-spy = Fernglas: Bevor es ans Ausrauben geht, darfst du dir die verdeckten Karten vor einem Schloss ansehen.
+    .title = Bei einem Schloss nachsehen?
 cf-prompt-raid = Runde { $round }: Raube ein Schloss aus und nimm alle Beute davor.
+    .title = Raube ein Schloss aus
 cf-prompt-raid-again = Schloss { $castle } bleibt zu: Raube ein anderes aus.
+    .title = Raube ein anderes Schloss aus
 cf-prompt-lock = { $seat } will Schloss { $castle } ausrauben. Nutzt du den Schlüssel und erzwingst eine andere Wahl?
+    .title = Den Schlüssel einsetzen?
 cf-prompt-alms-start = { $alms ->
     [one] Gib ein Almosen: Wähle ein Dorf.
    *[other] Gib { $alms } Almosen: In welchem Dorf beginnt deine Schlange?
 }
+    .title = { $alms ->
+        [one] Wohin mit dem Almosen?
+       *[other] Wo beginnt deine Schlange?
+    }
 cf-prompt-alms-next = { $alms ->
     [one] Noch ein Almosen: Wähle das nächste Dorf neben { $village }.
    *[other] Noch { $alms } Almosen: Wähle das nächste Dorf neben { $village }.
 }
+    .title = Wohin geht es weiter?
 cf-prompt-first-cube = Gaukler: Du darfst zwei Almosen in den Dörfern tauschen. Wähle das erste.
+    .title = Zwei Almosen tauschen?
 cf-prompt-second-cube = Wähle ein Almosen in einer anderen Farbe, mit dem es den Platz tauscht.
+    .title = Mit welchem tauschen?
 cf-prompt-give = Goldener Pfeil: Du darfst einen deiner Schätze gegen einen fremden tauschen. Wähle deinen.
+    .title = Einen Schatz tauschen?
 cf-prompt-take = Du gibst { $card }. Welchen Schatz nimmst du dafür?
+    .title = Welchen Schatz nimmst du?
 cf-prompt-beard = Falscher Bart: Du darfst einen deiner Schergen weitergeben.
+    .title = Einen Schergen weitergeben?
 
 cf-waiting-scout = { $face ->
     [down] Runde { $round }: { $seat } spielt eine verdeckte Karte.
@@ -98,6 +117,7 @@ cf-waiting-cubes = { $seat } hat die Gaukler und darf zwei Almosen tauschen.
 cf-waiting-arrow = { $seat } hat den Goldenen Pfeil und darf einen Schatz tauschen.
 cf-waiting-beard = { $seat } hat den Falschen Bart und darf einen Schergen weitergeben.
 cf-over = Das Spiel ist aus.
+    .title = Das Spiel ist zu Ende
 
 cf-refused-pick = Wähle erst eine Karte aus deiner Hand.
 cf-refused-place = Deine Karte steht fest: Spiele sie vor ein Schloss mit Platz (vor Schloss 1 passen 2 Karten, vor Schloss 2 passen 3).

@@ -57,30 +57,49 @@ cf-beard = Give a henchman to { $seat }
 cf-no-beard = Keep all henchmen
 
 cf-prompt-pick = { $face ->
-    [down] Round { $round }: choose card { $number } of { $of }, to be played face down.
-   *[up] Round { $round }: choose card { $number } of { $of }, to be played face up.
+    [down] Card { $number } of { $of } lies face down: nobody else will know it.
+   *[up] Card { $number } of { $of } lies face up, for all to see.
 }
+    .title = { $face ->
+        [down] Which card goes face down?
+       *[up] Which card goes face up?
+    }
 cf-prompt-place = { $face ->
     [down] Play { $card } face down in front of a castle: only you will know it.
    *[up] Play { $card } face up in front of a castle.
 }
+    .title = To which castle?
 cf-prompt-spy = The spy glass: before the raids, you may look at the face-down cards of one castle.
+    .title = Look into one castle
 cf-prompt-raid = Round { $round }: raid a castle with all loot in front of it.
+    .title = Raid a castle
 cf-prompt-raid-again = Castle { $castle } is locked: raid another one.
+    .title = Raid another castle
 cf-prompt-lock = { $seat } wants to raid castle { $castle }. Use the key and force another choice?
+    .title = Use the key?
 cf-prompt-alms-start = { $alms ->
     [one] Give one alms: choose a village.
    *[other] Give { $alms } alms: choose the village where the line starts.
 }
+    .title = { $alms ->
+        [one] Where does your alms go?
+       *[other] Where does the line of alms start?
+    }
 cf-prompt-alms-next = { $alms ->
     [one] One more alms: choose the next village beside { $village }.
    *[other] { $alms } more alms: choose the next village beside { $village }.
 }
+    .title = Where does the line go on?
 cf-prompt-first-cube = The travelling entertainers: you may swap two cubes on the villages. Choose the first.
+    .title = Swap two cubes?
 cf-prompt-second-cube = Choose the cube of another player that it changes places with.
+    .title = Swap it with which cube?
 cf-prompt-give = The golden arrow: you may exchange one of your treasures for one of an opponent. Choose yours.
+    .title = Exchange a treasure?
 cf-prompt-take = You give { $card }. Choose the treasure that you take for it.
+    .title = Which treasure do you take?
 cf-prompt-beard = The fake beard: you may give one of your henchmen to an opponent.
+    .title = Give away a henchman?
 
 cf-waiting-scout = { $face ->
     [down] Round { $round }: { $seat } plays a card face down.
@@ -98,6 +117,7 @@ cf-waiting-cubes = { $seat } has the travelling entertainers and may swap two cu
 cf-waiting-arrow = { $seat } has the golden arrow and may exchange a treasure.
 cf-waiting-beard = { $seat } has the fake beard and may give away a henchman.
 cf-over = The game is over.
+    .title = The game is over
 
 cf-refused-pick = Choose a card of your hand first.
 cf-refused-place = Your card is chosen: play it at a castle with room (castle 1 takes 2 cards, castle 2 takes 3).

@@ -57,30 +57,49 @@ cf-beard = Donner un sbire à { $seat }
 cf-no-beard = Garder tous tes sbires
 
 cf-prompt-pick = { $face ->
-    [down] Manche { $round } : choisis la carte { $number } sur { $of }, à jouer face cachée.
-   *[up] Manche { $round } : choisis la carte { $number } sur { $of }, à jouer face visible.
+    [down] Carte { $number } sur { $of }, face cachée : personne d’autre ne la connaîtra.
+   *[up] Carte { $number } sur { $of }, face visible : tout le monde la verra.
 }
+    .title = { $face ->
+        [down] Choisis une carte à jouer cachée
+       *[up] Choisis une carte à jouer visible
+    }
 cf-prompt-place = { $face ->
     [down] Joue { $card } face cachée devant un château : personne d’autre ne saura ce que c’est.
    *[up] Joue { $card } face visible devant un château.
 }
+    .title = Devant quel château ?
 cf-prompt-spy = Longue-vue : avant les pillages, tu peux regarder les cartes cachées d’un château.
+    .title = Regarder dans un château ?
 cf-prompt-raid = Manche { $round } : pille un château et prends tout le butin posé devant.
+    .title = Pille un château
 cf-prompt-raid-again = Le château { $castle } reste fermé : pilles-en un autre.
+    .title = Pille un autre château
 cf-prompt-lock = { $seat } veut piller le château { $castle }. Utiliser la clé et forcer un autre choix ?
+    .title = Utiliser la clé ?
 cf-prompt-alms-start = { $alms ->
     [one] Tu as { $alms } aumône à faire : choisis un village.
    *[other] Tu as { $alms } aumônes à faire : choisis le village où commence ta ligne.
 }
+    .title = { $alms ->
+        [one] Où va ton aumône ?
+       *[other] Où commence ta ligne ?
+    }
 cf-prompt-alms-next = { $alms ->
     [one] Encore { $alms } aumône : choisis le village suivant, à côté de { $village }.
    *[other] Encore { $alms } aumônes : choisis le village suivant, à côté de { $village }.
 }
+    .title = Où continue ta ligne ?
 cf-prompt-first-cube = Saltimbanques : tu peux échanger deux cubes des villages. Choisis le premier.
+    .title = Échanger deux cubes ?
 cf-prompt-second-cube = Choisis le cube d’une autre couleur avec lequel il change de place.
+    .title = Avec quel cube ?
 cf-prompt-give = Flèche d’or : tu peux échanger un de tes trésors contre celui d’un adversaire. Choisis le tien.
+    .title = Échanger un trésor ?
 cf-prompt-take = Tu donnes { $card }. Quel trésor prends-tu en échange ?
+    .title = Quel trésor prends-tu ?
 cf-prompt-beard = Fausse barbe : tu peux refiler un de tes sbires à un adversaire.
+    .title = Refiler un sbire ?
 
 cf-waiting-scout = { $face ->
     [down] Manche { $round } : { $seat } joue une carte face cachée.
@@ -98,6 +117,7 @@ cf-waiting-cubes = { $seat } a les saltimbanques et peut échanger deux cubes.
 cf-waiting-arrow = { $seat } a la flèche d’or et peut échanger un trésor.
 cf-waiting-beard = { $seat } a la fausse barbe et peut donner un sbire.
 cf-over = La partie est finie.
+    .title = La partie est finie
 
 cf-refused-pick = Choisis d’abord une carte de ta main.
 cf-refused-place = Ta carte est choisie : joue-la devant un château qui a de la place (2 cartes pour le château 1, 3 pour le château 2).

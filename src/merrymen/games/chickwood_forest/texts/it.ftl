@@ -57,30 +57,49 @@ cf-beard = Dai uno sgherro a { $seat }
 cf-no-beard = Tieni tutti gli sgherri
 
 cf-prompt-pick = { $face ->
-    [down] Round { $round }: scegli la carta { $number } di { $of }, da giocare coperta.
-   *[up] Round { $round }: scegli la carta { $number } di { $of }, da giocare scoperta.
+    [down] Carta { $number } di { $of }, coperta: la conoscerai solo tu.
+   *[up] Carta { $number } di { $of }, scoperta: la vedranno tutti.
 }
+    .title = { $face ->
+        [down] Scegli una carta da giocare coperta
+       *[up] Scegli una carta da giocare scoperta
+    }
 cf-prompt-place = { $face ->
     [down] Gioca { $card } a faccia in giù davanti a un castello: lo saprai solo tu.
    *[up] Gioca { $card } a faccia in su davanti a un castello.
 }
+    .title = Davanti a quale castello?
 cf-prompt-spy = Cannocchiale: prima dei saccheggi puoi guardare le carte coperte di un castello.
+    .title = Guardare in un castello?
 cf-prompt-raid = Round { $round }: saccheggia un castello e prendi tutto il bottino che ha davanti.
+    .title = Saccheggia un castello
 cf-prompt-raid-again = Il castello { $castle } resta chiuso: saccheggiane un altro.
+    .title = Saccheggia un altro castello
 cf-prompt-lock = { $seat } vuole saccheggiare il castello { $castle }. Usi la chiave per imporre un’altra scelta?
+    .title = Usare la chiave?
 cf-prompt-alms-start = { $alms ->
     [one] Hai un’elemosina da fare: scegli un villaggio.
    *[other] Hai { $alms } elemosine da fare: scegli il villaggio da cui parte la linea.
 }
+    .title = { $alms ->
+        [one] Dove va la tua elemosina?
+       *[other] Da dove parte la linea?
+    }
 cf-prompt-alms-next = { $alms ->
     [one] Ancora un’elemosina: scegli il prossimo villaggio accanto a { $village }.
    *[other] Ancora { $alms } elemosine: scegli il prossimo villaggio accanto a { $village }.
 }
+    .title = Dove continua la linea?
 cf-prompt-first-cube = Saltimbanchi: puoi scambiare due cubi nei villaggi. Scegli il primo.
+    .title = Scambiare due cubi?
 cf-prompt-second-cube = Scegli il cubo di un altro giocatore con cui scambiarlo di posto.
+    .title = Con quale cubo?
 cf-prompt-give = Freccia d’oro: puoi scambiare un tuo tesoro con quello di un avversario. Scegli il tuo.
+    .title = Scambiare un tesoro?
 cf-prompt-take = Dai via { $card }. Quale tesoro prendi in cambio?
+    .title = Quale tesoro prendi?
 cf-prompt-beard = Barba finta: puoi rifilare un tuo sgherro a un avversario.
+    .title = Dare via uno sgherro?
 
 cf-waiting-scout = { $face ->
     [down] Round { $round }: { $seat } gioca una carta coperta.
@@ -98,6 +117,7 @@ cf-waiting-cubes = { $seat } ha i saltimbanchi e può scambiare due cubi.
 cf-waiting-arrow = { $seat } ha la freccia d’oro e può scambiare un tesoro.
 cf-waiting-beard = { $seat } ha la barba finta e può dare via uno sgherro.
 cf-over = La partita è finita.
+    .title = La partita è finita
 
 cf-refused-pick = Scegli prima una carta della tua mano.
 cf-refused-place = La carta è scelta: giocala davanti a un castello che ha posto (2 carte al castello 1, 3 al castello 2).

@@ -130,22 +130,39 @@ sb-prompt-placing = { $free ->
     [yes] Stell einen Banditen auf (noch { $left }). Vorher darfst du Lady Marian rufen: { $marian }.
    *[no] Stell einen Banditen auf (noch { $left }).
 }
+    .title = Wo lauert dein Bandit?
 sb-prompt-looking = Schau dir einen zweiten Wagen an oder lass es bei einem.
+    .title = Noch ein Blick?
 sb-prompt-marking = Wagen { $wagon } ist: { $front }. Lege +2, -2 oder nichts darauf.
-sb-prompt-little-john = Little John rufen ({ $card })? Wähle einen deiner Banditen oder rufe niemanden.
+    .title = Ein Plättchen auf den Wagen?
+sb-prompt-little-john = { $card }: Wähle einen deiner Banditen oder rufe niemanden.
+    .title = Little John rufen?
 sb-prompt-partner = Wähle den Banditen, mit dem du tauschst.
+    .title = Mit wem tauschen?
 sb-prompt-attacking = Wähle den Wagen für den nächsten Überfall.
-sb-prompt-robin-hood = Wagen { $wagon } braucht { $defence }, die Würfel ergeben { $raid }. Robin Hood rufen ({ $card })?
+    .title = Welcher Wagen als Nächster?
+sb-prompt-robin-hood = Wagen { $wagon } braucht { $defence }, die Würfel ergeben { $raid }. Robin Hood bietet: { $card }.
+    .title = Robin Hood rufen?
 sb-prompt-looting = Behalte { $keep ->
     [one] eins
    *[other] { $keep }
 } von { $size } Plättchen; der Rest geht nach links.
-sb-prompt-friar-tuck = Deine Würfel auf der Zugbrücke ergeben { $sum }. Bruder Tuck rufen ({ $card })?
+    .title = Behalte { $keep ->
+        [one] ein Plättchen
+       *[other] { $keep } Plättchen
+    }
+sb-prompt-friar-tuck = Deine Würfel auf der Zugbrücke ergeben { $sum }. Bruder Tuck bietet: { $card }.
+    .title = Bruder Tuck rufen?
 sb-prompt-swapping = Du hast gezogen: { $tile }. Lege ein anderes Plättchen aus dieser Runde zurück.
+    .title = Leg ein Plättchen zurück
 sb-prompt-serving = Wähle den Würfel von { $gang }, der um 2 steigt.
-sb-prompt-bribing = Deine Würfel auf der Zugbrücke ergeben { $sum }. Über 10 heißt Gefängnis, unter 5 gibt es eine Belohnung. Den Sheriff bestechen?
+    .title = Ein Bier für { $gang }
+sb-prompt-bribing = Deine Würfel auf der Zugbrücke ergeben { $sum }. Über 10 heißt Gefängnis, unter 5 gibt es eine Belohnung.
+    .title = Den Sheriff bestechen?
 sb-prompt-paying = Wähle, womit du zahlst (noch { $left }).
+    .title = Zahl die Bestechung
 sb-prompt-rewarding = Unter 5 auf der Zugbrücke: Nimm ein Plättchen oder einen Punkt.
+    .title = Nimm deine Belohnung
 
 sb-waiting-placing = { $seat } stellt einen Banditen auf.
 sb-waiting-looking = { $seat } darf sich einen zweiten Wagen ansehen.
@@ -161,6 +178,68 @@ sb-waiting-serving = { $seat } schenkt ein Bier aus.
 sb-waiting-bribing = { $seat } darf den Sheriff bestechen.
 sb-waiting-paying = { $seat } zahlt das Bestechungsgeld.
 sb-waiting-rewarding = { $seat } nimmt eine Belohnung.
+
+## Was aus einer Wahl wird
+sb-nth = { $number }
+sb-then-position = Nach dem Aufrücken auf Position { $position }
+sb-then-dice = { $dice ->
+    [one] 1 Würfel hier, im Schnitt { $average }, für { $low }-{ $high }
+   *[other] { $dice } Würfel hier, im Schnitt { $average }, für { $low }-{ $high }
+}
+sb-then-coin = Sofort eine Münze; kein Würfel, der dir schadet
+sb-then-leader = Dein Bandenchef ist für diese Runde im Einsatz
+sb-then-needs = Er braucht { $defence }
+sb-then-shift = { $shift } auf das, was er dann braucht
+sb-then-odds = { $dice ->
+    [one] 1 Würfel: { $percent } % Erfolg
+   *[other] { $dice } Würfel: { $percent } % Erfolg
+}
+sb-then-succeeds = { $sum } von { $defence }: Der Überfall gelingt
+sb-then-escapes = { $sum } von { $defence }: Der Wagen entkommt
+sb-then-nobody = Niemand bekommt etwas.
+sb-then-share = { $points ->
+    [0] Kein Punkt für dich
+    [one] Du bekommst 1 Punkt
+   *[other] Du bekommst { $points } Punkte
+}{ $pick ->
+    [first] {" "}und die erste Wahl aus { $pile } Plättchen
+    [later] {" "}und { $tiles ->
+        [one] ein Plättchen
+       *[other] { $tiles } Plättchen
+    }
+    [unseen] {" "}und { $tiles ->
+        [one] ein verdecktes Plättchen
+       *[other] { $tiles } verdeckte Plättchen
+    }
+   *[none] {""}
+}. Deine Zugbrücke: { $column }.
+sb-then-reroll = { $chance ->
+    [none] Selbst eine 6 reicht nicht
+    [sure] Jeder Wurf reicht
+   *[some] Reicht ab { $least } ({ $faces } von 6)
+}
+sb-then-now = Jetzt { $sum } von { $defence }.
+sb-then-still = { $count ->
+    [one] { $seat } darf Robin Hood noch rufen.
+   *[other] { $count } dürfen Robin Hood noch rufen.
+}
+sb-then-weasel = Eine Münze für dich; dein Würfel bleibt und zeigt 2
+sb-then-squeeze = Neben { $gang } auf Position { $position }: dir das Plättchen, dort die Punkte
+sb-then-choose = Dann wählst du, mit wem
+sb-then-swap = Mit { $gang }: Du liegst bei Wagen { $wagon }, Position { $position }
+sb-then-column = { $state ->
+    [reward] { $sum } auf der Zugbrücke: ein Plättchen oder ein Punkt
+    [jail] { $sum } auf der Zugbrücke: nächste Runde Gefängnis
+    [fine] { $sum } auf der Zugbrücke: 1 Punkt weg
+   *[safe] { $sum } auf der Zugbrücke: Der Sheriff lässt es gut sein
+}
+sb-then-sets = { $sign ->
+    [more] +{ $points } in deinen Sätzen
+    [less] −{ $points } in deinen Sätzen
+   *[same] Ändert deine Sätze noch nicht
+}
+sb-then-tile = Eins von { $supply } Plättchen, verdeckt
+sb-then-points = Dann hast du { $points }
 
 sb-refused-no-wagon = An Straßenabschnitt { $wagon } steht kein Wagen: Dort kann niemand lauern.
 sb-refused-taken = Position { $position } bei Wagen { $wagon } ist besetzt.

@@ -130,22 +130,39 @@ sb-prompt-placing = { $free ->
     [yes] Place a bandit ({ $left } left). Before that you may call Lady Marian: { $marian }.
    *[no] Place a bandit ({ $left } left).
 }
+    .title = Where does your bandit hide?
 sb-prompt-looking = Look at a second wagon, or leave it at one.
+    .title = A second look?
 sb-prompt-marking = Wagon { $wagon } is: { $front }. Put +2, -2 or nothing on it.
-sb-prompt-little-john = Call Little John ({ $card })? Choose one of your bandits, or call nobody.
+    .title = A token on the wagon?
+sb-prompt-little-john = { $card }: choose one of your bandits, or call nobody.
+    .title = Call Little John?
 sb-prompt-partner = Choose the bandit to swap with.
+    .title = Swap with whom?
 sb-prompt-attacking = Choose the wagon to raid next.
-sb-prompt-robin-hood = Wagon { $wagon } needs { $defence }, the dice make { $raid }. Call Robin Hood ({ $card })?
+    .title = Which wagon next?
+sb-prompt-robin-hood = Wagon { $wagon } needs { $defence }, the dice make { $raid }. Robin Hood offers: { $card }.
+    .title = Call Robin Hood?
 sb-prompt-looting = Keep { $keep ->
     [one] one
    *[other] { $keep }
 } of the { $size } tiles; the rest goes to the left.
-sb-prompt-friar-tuck = Your dice on the drawbridge make { $sum }. Call Friar Tuck ({ $card })?
+    .title = Keep { $keep ->
+        [one] a tile
+       *[other] { $keep } tiles
+    }
+sb-prompt-friar-tuck = Your dice on the drawbridge make { $sum }. Friar Tuck offers: { $card }.
+    .title = Call Friar Tuck?
 sb-prompt-swapping = You drew a { $tile }. Put another one of this round back.
+    .title = Put a tile back
 sb-prompt-serving = Choose the die of { $gang } that goes up by 2.
-sb-prompt-bribing = Your dice on the drawbridge make { $sum }. Over 10 is jail, under 5 a reward. Pay a bribe?
+    .title = A beer for { $gang }
+sb-prompt-bribing = Your dice on the drawbridge make { $sum }. Over 10 is jail, under 5 a reward.
+    .title = Bribe the sheriff?
 sb-prompt-paying = Choose what to pay with ({ $left } to go).
+    .title = Pay the bribe
 sb-prompt-rewarding = Under 5 on the drawbridge: take a tile or a point.
+    .title = Take your reward
 
 sb-waiting-placing = { $seat } places a bandit.
 sb-waiting-looking = { $seat } may look at a second wagon.
@@ -161,6 +178,68 @@ sb-waiting-serving = { $seat } serves a beer.
 sb-waiting-bribing = { $seat } may pay a bribe.
 sb-waiting-paying = { $seat } pays the bribe.
 sb-waiting-rewarding = { $seat } takes a reward.
+
+## What a choice leads to
+sb-nth = { $number }
+sb-then-position = Position { $position } when the ranks close
+sb-then-dice = { $dice ->
+    [one] 1 die here, { $average } on average, for { $low }-{ $high }
+   *[other] { $dice } dice here, { $average } on average, for { $low }-{ $high }
+}
+sb-then-coin = A coin at once; no die to answer for
+sb-then-leader = Your leader is used for this round
+sb-then-needs = It needs { $defence }
+sb-then-shift = { $shift } on what it turns out to need
+sb-then-odds = { $dice ->
+    [one] 1 die: { $percent } % to succeed
+   *[other] { $dice } dice: { $percent } % to succeed
+}
+sb-then-succeeds = { $sum } of { $defence }: the raid succeeds
+sb-then-escapes = { $sum } of { $defence }: the wagon escapes
+sb-then-nobody = Nobody gets anything.
+sb-then-share = { $points ->
+    [0] No point for you
+    [one] You get 1 point
+   *[other] You get { $points } points
+}{ $pick ->
+    [first] {" "}and the first pick of { $pile } tiles
+    [later] {" "}and { $tiles ->
+        [one] a tile
+       *[other] { $tiles } tiles
+    }
+    [unseen] {" "}and { $tiles ->
+        [one] a tile unseen
+       *[other] { $tiles } tiles unseen
+    }
+   *[none] {""}
+}. Your drawbridge: { $column }.
+sb-then-reroll = { $chance ->
+    [none] Even a 6 is not enough
+    [sure] Any roll is enough
+   *[some] Enough with { $least } or more ({ $faces } of 6)
+}
+sb-then-now = Now { $sum } of { $defence }.
+sb-then-still = { $count ->
+    [one] { $seat } may still call Robin Hood.
+   *[other] { $count } may still call Robin Hood.
+}
+sb-then-weasel = A coin for you; your die stays and shows 2
+sb-then-squeeze = Beside { $gang } on position { $position }: you the tile, they the points
+sb-then-choose = Then choose with whom
+sb-then-swap = With { $gang }: you lie at wagon { $wagon }, position { $position }
+sb-then-column = { $state ->
+    [reward] { $sum } on the drawbridge: a tile or a point
+    [jail] { $sum } on the drawbridge: jail next round
+    [fine] { $sum } on the drawbridge: 1 point lost
+   *[safe] { $sum } on the drawbridge: the sheriff lets it be
+}
+sb-then-sets = { $sign ->
+    [more] +{ $points } in your sets
+    [less] −{ $points } in your sets
+   *[same] No change in your sets yet
+}
+sb-then-tile = One of { $supply } tiles, unseen
+sb-then-points = You have { $points } then
 
 sb-refused-no-wagon = There is no wagon at section { $wagon }: nobody can hide there.
 sb-refused-taken = Position { $position } at wagon { $wagon } is taken.

@@ -130,22 +130,39 @@ sb-prompt-placing = { $free ->
     [yes] Place un bandit (encore { $left }). Avant, tu peux appeler Lady Marian : { $marian }.
    *[no] Place un bandit (encore { $left }).
 }
+    .title = Où se cache ton bandit ?
 sb-prompt-looking = Regarde un second chariot, ou restes-en là.
+    .title = Un second coup d’œil ?
 sb-prompt-marking = Le chariot { $wagon } est : { $front }. Pose dessus +2, -2 ou rien.
-sb-prompt-little-john = Appeler Petit Jean ({ $card }) ? Choisis un de tes bandits, ou n’appelle personne.
+    .title = Un jeton sur le chariot ?
+sb-prompt-little-john = { $card } : choisis un de tes bandits, ou n’appelle personne.
+    .title = Appeler Petit Jean ?
 sb-prompt-partner = Choisis le bandit avec qui échanger.
+    .title = Échanger avec qui ?
 sb-prompt-attacking = Choisis le prochain chariot à attaquer.
-sb-prompt-robin-hood = Il faut { $defence } pour le chariot { $wagon }, les dés font { $raid }. Appeler Robin des Bois ({ $card }) ?
+    .title = Quel chariot attaquer ?
+sb-prompt-robin-hood = Il faut { $defence } pour le chariot { $wagon }, les dés font { $raid }. Robin des Bois propose : { $card }.
+    .title = Appeler Robin des Bois ?
 sb-prompt-looting = Garde { $keep ->
     [one] une
    *[other] { $keep }
 } des { $size } tuiles ; le reste va à gauche.
-sb-prompt-friar-tuck = Tes dés sur le pont-levis font { $sum }. Appeler Frère Tuck ({ $card }) ?
+    .title = Garde { $keep ->
+        [one] une tuile
+       *[other] { $keep } tuiles
+    }
+sb-prompt-friar-tuck = Tes dés sur le pont-levis font { $sum }. Frère Tuck propose : { $card }.
+    .title = Appeler Frère Tuck ?
 sb-prompt-swapping = Tu as pioché : { $tile }. Remets une autre tuile de cette manche.
+    .title = Remets une tuile
 sb-prompt-serving = Choisis le dé de { $gang } qui augmente de 2.
-sb-prompt-bribing = Tes dés sur le pont-levis font { $sum }. Plus de 10, c’est la prison ; moins de 5, une récompense. Payer un pot-de-vin ?
+    .title = Une bière pour { $gang }
+sb-prompt-bribing = Tes dés sur le pont-levis font { $sum }. Plus de 10, c’est la prison ; moins de 5, une récompense.
+    .title = Soudoyer le shérif ?
 sb-prompt-paying = Choisis avec quoi payer (encore { $left }).
+    .title = Paie le pot-de-vin
 sb-prompt-rewarding = Moins de 5 sur le pont-levis : prends une tuile ou un point.
+    .title = Prends ta récompense
 
 sb-waiting-placing = { $seat } place un bandit.
 sb-waiting-looking = { $seat } peut regarder un second chariot.
@@ -161,6 +178,68 @@ sb-waiting-serving = { $seat } sert une bière.
 sb-waiting-bribing = { $seat } peut payer un pot-de-vin.
 sb-waiting-paying = { $seat } paie le pot-de-vin.
 sb-waiting-rewarding = { $seat } prend une récompense.
+
+## Ce qu’un choix entraîne
+sb-nth = { $number }
+sb-then-position = Position { $position } une fois les rangs serrés
+sb-then-dice = { $dice ->
+    [one] 1 dé ici, { $average } en moyenne, pour { $low }-{ $high }
+   *[other] { $dice } dés ici, { $average } en moyenne, pour { $low }-{ $high }
+}
+sb-then-coin = Une pièce tout de suite ; aucun dé sur le pont-levis
+sb-then-leader = Ton chef est pris pour cette manche
+sb-then-needs = Il faut { $defence }
+sb-then-shift = { $shift } sur ce qu’il faudra
+sb-then-odds = { $dice ->
+    [one] { $dice } dé : { $percent } % de réussite
+   *[other] { $dice } dés : { $percent } % de réussite
+}
+sb-then-succeeds = { $sum } sur { $defence } : le raid réussit
+sb-then-escapes = { $sum } sur { $defence } : le chariot s’échappe
+sb-then-nobody = Personne ne gagne rien.
+sb-then-share = { $points ->
+    [0] Aucun point pour toi
+    [one] Tu gagnes { $points } point
+   *[other] Tu gagnes { $points } points
+}{ $pick ->
+    [first] {" "}et choisis en premier parmi { $pile } tuiles
+    [later] {" "}et { $tiles ->
+        [one] { $tiles } tuile
+       *[other] { $tiles } tuiles
+    }
+    [unseen] {" "}et { $tiles ->
+        [one] { $tiles } tuile au hasard
+       *[other] { $tiles } tuiles au hasard
+    }
+   *[none] {""}
+}. Ton pont-levis : { $column }.
+sb-then-reroll = { $chance ->
+    [none] Même un 6 ne suffit pas
+    [sure] N’importe quel jet suffit
+   *[some] Suffit à partir de { $least } ({ $faces } sur 6)
+}
+sb-then-now = Maintenant { $sum } sur { $defence }.
+sb-then-still = { $count ->
+    [one] { $seat } peut encore appeler Robin des Bois.
+   *[other] { $count } peuvent encore appeler Robin des Bois.
+}
+sb-then-weasel = Une pièce pour toi ; ton dé reste et montre 2
+sb-then-squeeze = À côté de { $gang } en position { $position } : à toi la tuile, à l’autre les points
+sb-then-choose = Tu choisis ensuite avec qui
+sb-then-swap = Avec { $gang } : tu te couches au chariot { $wagon }, position { $position }
+sb-then-column = { $state ->
+    [reward] { $sum } sur le pont-levis : une tuile ou un point
+    [jail] { $sum } sur le pont-levis : prison à la prochaine manche
+    [fine] { $sum } sur le pont-levis : 1 point perdu
+   *[safe] { $sum } sur le pont-levis : le shérif laisse faire
+}
+sb-then-sets = { $sign ->
+    [more] +{ $points } dans tes séries
+    [less] −{ $points } dans tes séries
+   *[same] Tes séries ne changent pas encore
+}
+sb-then-tile = Une des { $supply } tuiles, au hasard
+sb-then-points = Tu auras { $points }
 
 sb-refused-no-wagon = Il n’y a pas de chariot sur le tronçon { $wagon } : personne ne peut s’y cacher.
 sb-refused-taken = La position { $position } du chariot { $wagon } est prise.

@@ -130,22 +130,39 @@ sb-prompt-placing = { $free ->
     [yes] Piazza un bandito (ancora { $left }). Prima puoi chiamare Lady Marian: { $marian }.
    *[no] Piazza un bandito (ancora { $left }).
 }
+    .title = Dove si nasconde il tuo bandito?
 sb-prompt-looking = Guarda un secondo carro, oppure fermati qui.
+    .title = Un’altra occhiata?
 sb-prompt-marking = Il carro { $wagon } è: { $front }. Mettici sopra +2, -2 o niente.
-sb-prompt-little-john = Chiamare Little John ({ $card })? Scegli un tuo bandito, o non chiamare nessuno.
+    .title = Un segnalino sul carro?
+sb-prompt-little-john = { $card }: scegli un tuo bandito, o non chiamare nessuno.
+    .title = Chiamare Little John?
 sb-prompt-partner = Scegli il bandito con cui scambiare.
+    .title = Scambiare con chi?
 sb-prompt-attacking = Scegli il prossimo carro da assaltare.
-sb-prompt-robin-hood = Per il carro { $wagon } serve { $defence }, i dadi fanno { $raid }. Chiamare Robin Hood ({ $card })?
+    .title = Quale carro assaltare?
+sb-prompt-robin-hood = Per il carro { $wagon } serve { $defence }, i dadi fanno { $raid }. Robin Hood offre: { $card }.
+    .title = Chiamare Robin Hood?
 sb-prompt-looting = Tieni { $keep ->
     [one] una
    *[other] { $keep }
 } delle { $size } tessere; il resto va a sinistra.
-sb-prompt-friar-tuck = I tuoi dadi sul ponte levatoio fanno { $sum }. Chiamare Fra Tuck ({ $card })?
+    .title = Tieni { $keep ->
+        [one] una tessera
+       *[other] { $keep } tessere
+    }
+sb-prompt-friar-tuck = I tuoi dadi sul ponte levatoio fanno { $sum }. Fra Tuck offre: { $card }.
+    .title = Chiamare Fra Tuck?
 sb-prompt-swapping = Hai pescato: { $tile }. Rimetti a posto un’altra tessera di questo round.
+    .title = Rimetti a posto una tessera
 sb-prompt-serving = Scegli il dado di { $gang } che sale di 2.
-sb-prompt-bribing = I tuoi dadi sul ponte levatoio fanno { $sum }. Sopra 10 c’è la prigione, sotto 5 una ricompensa. Pagare una tangente?
+    .title = Una birra per { $gang }
+sb-prompt-bribing = I tuoi dadi sul ponte levatoio fanno { $sum }. Sopra 10 c’è la prigione, sotto 5 una ricompensa.
+    .title = Corrompere lo sceriffo?
 sb-prompt-paying = Scegli con cosa pagare (ancora { $left }).
+    .title = Paga la tangente
 sb-prompt-rewarding = Meno di 5 sul ponte levatoio: prendi una tessera o un punto.
+    .title = Prendi la ricompensa
 
 sb-waiting-placing = { $seat } piazza un bandito.
 sb-waiting-looking = { $seat } può guardare un secondo carro.
@@ -161,6 +178,68 @@ sb-waiting-serving = { $seat } offre una birra.
 sb-waiting-bribing = { $seat } può pagare una tangente.
 sb-waiting-paying = { $seat } paga la tangente.
 sb-waiting-rewarding = { $seat } prende una ricompensa.
+
+## Che cosa porta una scelta
+sb-nth = { $number }
+sb-then-position = Posizione { $position } quando si serrano le fila
+sb-then-dice = { $dice ->
+    [one] 1 dado qui, in media { $average }, per { $low }-{ $high }
+   *[other] { $dice } dadi qui, in media { $average }, per { $low }-{ $high }
+}
+sb-then-coin = Subito una moneta; nessun dado sul ponte levatoio
+sb-then-leader = Il tuo capo è impegnato per questo round
+sb-then-needs = Serve { $defence }
+sb-then-shift = { $shift } su quello che servirà
+sb-then-odds = { $dice ->
+    [one] 1 dado: { $percent } % di riuscita
+   *[other] { $dice } dadi: { $percent } % di riuscita
+}
+sb-then-succeeds = { $sum } su { $defence }: l’assalto riesce
+sb-then-escapes = { $sum } su { $defence }: il carro scappa
+sb-then-nobody = Nessuno prende niente.
+sb-then-share = { $points ->
+    [0] Nessun punto per te
+    [one] Prendi 1 punto
+   *[other] Prendi { $points } punti
+}{ $pick ->
+    [first] {" "}e scegli per primo tra { $pile } tessere
+    [later] {" "}e { $tiles ->
+        [one] una tessera
+       *[other] { $tiles } tessere
+    }
+    [unseen] {" "}e { $tiles ->
+        [one] una tessera coperta
+       *[other] { $tiles } tessere coperte
+    }
+   *[none] {""}
+}. Il tuo ponte levatoio: { $column }.
+sb-then-reroll = { $chance ->
+    [none] Non basta nemmeno un 6
+    [sure] Basta qualsiasi tiro
+   *[some] Basta da { $least } in su ({ $faces } su 6)
+}
+sb-then-now = Ora { $sum } su { $defence }.
+sb-then-still = { $count ->
+    [one] { $seat } può ancora chiamare Robin Hood.
+   *[other] { $count } possono ancora chiamare Robin Hood.
+}
+sb-then-weasel = Una moneta per te; il tuo dado resta e mostra 2
+sb-then-squeeze = Accanto a { $gang } in posizione { $position }: a te la tessera, all’altro i punti
+sb-then-choose = Poi scegli con chi
+sb-then-swap = Con { $gang }: ti sdrai al carro { $wagon }, posizione { $position }
+sb-then-column = { $state ->
+    [reward] { $sum } sul ponte levatoio: una tessera o un punto
+    [jail] { $sum } sul ponte levatoio: prigione al prossimo round
+    [fine] { $sum } sul ponte levatoio: perdi 1 punto
+   *[safe] { $sum } sul ponte levatoio: lo sceriffo lascia correre
+}
+sb-then-sets = { $sign ->
+    [more] +{ $points } nelle tue serie
+    [less] −{ $points } nelle tue serie
+   *[same] Le tue serie non cambiano ancora
+}
+sb-then-tile = Una delle { $supply } tessere, coperta
+sb-then-points = Così ne hai { $points }
 
 sb-refused-no-wagon = Nel tratto { $wagon } non c’è nessun carro: lì non ci si può nascondere.
 sb-refused-taken = La posizione { $position } al carro { $wagon } è occupata.

@@ -108,67 +108,95 @@ sf-no-special = Keine Sonderkarte ausspielen
 
 # What the one who moves should do, and what the others wait for.
 sf-prompt-plan = Runde { $round }: Schick einen Räuber an einen Ort oder Räuber in ein Versteck. Du hast { $robbers } im Lager und { $gold } Gold.
+    .title = Plane deine Räuber
 sf-waiting-plan = Runde { $round }: { $seat } plant.
 sf-prompt-group = Wie viele Räuber lauern im { $hideout }?
+    .title = Wie viele lauern?
 sf-waiting-group = { $seat } lässt Räuber lauern im { $hideout }.
 sf-prompt-call-robbers = Ein Bündnis im { $hideout }: Wie viele eigene Räuber bringst du mit?
+    .title = Wie viele bringst du mit?
 sf-waiting-call-robbers = { $seat } bereitet einen Aufruf vor, im { $hideout }.
 sf-prompt-call-cards = Welche Ausrüstungskarten nennst du zu deinen Räubern ({ $own })?
+    .title = Ausrüstung nennen?
 sf-waiting-call-cards = { $seat } nennt Ausrüstungskarten.
 sf-prompt-call-ask = Fragst du { $member }?
+    .title = { $member } fragen?
 sf-waiting-call-ask = { $seat } überlegt, wer gefragt wird.
 sf-prompt-call-aim = Auf welche Reisekarte hast du es abgesehen? Sie zu nennen, bindet niemanden.
+    .title = Auf welche Karte zielst du?
 sf-waiting-call-aim = { $seat } darf eine Reisekarte nennen.
 sf-prompt-offer = { $leader } ruft zum Bündnis im { $hideout }, Räuber dabei: { $own }; { $wanted ->
     [0] jede Hilfe ist willkommen
    *[other] von dir gewünscht: { $wanted }
 } ({ $aim }). Was bietest du an?
+    .title = Bei { $leader } mitmachen?
 sf-waiting-offer = { $seat } antwortet auf den Aufruf von { $leader } im { $hideout }.
 sf-prompt-terms = Ergänze dein Angebot oder schließ es ab.
+    .title = Dein Angebot ergänzen?
 sf-waiting-terms = { $seat } ergänzt ein Angebot.
 sf-prompt-answer = Nimmst du das Angebot von { $member } an?
+    .title = Angebot von { $member } annehmen?
 sf-waiting-answer = { $seat } prüft das Angebot von { $member }.
 sf-prompt-confirm = Schließt du dieses Bündnis?
+    .title = Bündnis schließen?
 sf-waiting-confirm = { $seat } schließt das Bündnis oder zieht sich zurück.
 sf-prompt-deal-card = Der Vertrag: Welche Reisekarte willst du überfallen?
+    .title = Welche Karte plant ihr zu überfallen?
 sf-waiting-deal-card = { $seat } schreibt einen Vertrag.
 sf-prompt-deal-informer = Wer ist Informant und steht für die Versprechen ein?
+    .title = Wer ist der Informant?
 sf-waiting-deal-informer = { $seat } bestimmt, wer Informant ist.
 sf-prompt-deal-member = Die Bedingungen für { $member }: Nimm sie so an, ändere sie oder lass { $member } außen vor.
+    .title = Was bekommt { $member }?
 sf-waiting-deal-member = { $seat } schreibt die Bedingungen für { $member }.
 sf-prompt-deal-own = Noch deine eigenen Bedingungen, dann schlag den Vertrag vor.
+    .title = Den Vertrag vorschlagen?
 sf-waiting-deal-own = { $seat } macht den Vertrag fertig.
 sf-prompt-consent = { $leader } schlägt einen Vertrag vor, im { $hideout }. Bist du einverstanden?
+    .title = Bist du einverstanden?
 sf-waiting-consent = { $seat } antwortet auf den Vertrag von { $leader }.
 sf-prompt-pick = Wähle die Reisekarte, die ausgespielt wird.
+    .title = Welche Kutsche fährt los?
 sf-waiting-pick = { $seat } wählt die nächste Reisekarte.
 sf-prompt-redirect = Unterwegs nach { $town }: { $card }. Spielst du ein Botengewand aus?
+    .title = Die Kutsche umlenken?
 sf-waiting-redirect = { $seat } darf ein Botengewand ausspielen.
 sf-prompt-order = Im { $hideout } fehlt noch Stärke { $missing }. Wer entscheidet als Nächstes über Karten?
+    .title = Wer entscheidet als Nächstes?
 sf-waiting-order = { $seat } legt die Reihenfolge beim Ausspielen fest.
 sf-prompt-cards = Im { $hideout } fehlt noch Stärke { $missing }. Spielst du Karten aus?
+    .title = Es fehlen { $missing }: Karten spielen?
 sf-waiting-cards = Im { $hideout } fehlt noch Stärke { $missing }: { $seat } darf Karten ausspielen.
-sf-prompt-split = Teile die Beute auf: Übrig sind { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+sf-prompt-split = Teile die Beute auf: Übrig sind { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
-sf-waiting-split = { $seat } teilt die Beute auf: Übrig sind { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+    .title = Verteile die Beute
+sf-waiting-split = { $seat } teilt die Beute auf: Übrig sind { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
 sf-prompt-promises = Die Beute reicht nicht für alle Versprechen. Wer bekommt das nächste Stück?
+    .title = Wer bekommt das nächste Stück?
 sf-waiting-promises = { $seat } löst die Versprechen ein.
-sf-prompt-rest = Verteile den Rest der Beute: { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+sf-prompt-rest = Verteile den Rest der Beute: { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
-sf-waiting-rest = { $seat } verteilt den Rest der Beute: { $left } Gold und { $companions ->
-    [one] ein Gefährte
-   *[other] { $companions } Gefährten
+    .title = Verteile den Rest
+sf-waiting-rest = { $seat } verteilt den Rest der Beute: { $left } Gold{ $companions ->
+    [0] {""}
+    [one] {" "}und ein Gefährte
+   *[other] {" "}und { $companions } Gefährten
 }.
 sf-prompt-stay = Der Überfall ist geglückt. Spielst du Proviant aus?
+    .title = Proviant spielen?
 sf-waiting-stay = { $seat } darf Proviant ausspielen.
 sf-prompt-defeat = Der Sheriff siegt im { $hideout }. Spielst du einen Waldumhang aus?
+    .title = Einen Waldumhang spielen?
 sf-waiting-defeat = { $seat } darf einen Waldumhang ausspielen.
 
 # Why something is not possible.

@@ -108,67 +108,95 @@ sf-no-special = Play no special card
 
 # What the one who moves should do, and what the others wait for.
 sf-prompt-plan = Round { $round }: send a robber to a place, or robbers to a hideout. You have { $robbers } in camp and { $gold } gold.
+    .title = Plan your robbers
 sf-waiting-plan = Round { $round }: { $seat } plans.
 sf-prompt-group = How many robbers lie in wait in { $hideout }?
+    .title = How many lie in wait?
 sf-waiting-group = { $seat } sends robbers to { $hideout }.
 sf-prompt-call-robbers = An alliance in { $hideout }: how many of your own robbers do you bring?
+    .title = How many do you bring?
 sf-waiting-call-robbers = { $seat } prepares a call for { $hideout }.
 sf-prompt-call-cards = Which equipment cards do you name with your { $own } robbers?
+    .title = Name equipment?
 sf-waiting-call-cards = { $seat } names equipment cards.
 sf-prompt-call-ask = Do you ask { $member } to join?
+    .title = Ask { $member }?
 sf-waiting-call-ask = { $seat } decides whom to ask.
 sf-prompt-call-aim = Which travel card do you aim at? Naming it binds nobody.
+    .title = Which card do you aim at?
 sf-waiting-call-aim = { $seat } may name a travel card.
 sf-prompt-offer = { $leader } calls for an alliance in { $hideout } with { $own } robbers, { $wanted ->
     [0] any help is welcome
    *[other] and asks you for { $wanted }
 } ({ $aim }). What do you offer?
+    .title = Join { $leader }?
 sf-waiting-offer = { $seat } answers the call of { $leader } for { $hideout }.
 sf-prompt-terms = Add to your offer, or close it.
+    .title = Add to your offer?
 sf-waiting-terms = { $seat } adds to an offer.
 sf-prompt-answer = Do you take the offer of { $member }?
+    .title = Accept the offer of { $member }?
 sf-waiting-answer = { $seat } considers the offer of { $member }.
 sf-prompt-confirm = Do you form this alliance?
+    .title = Form the alliance?
 sf-waiting-confirm = { $seat } forms the alliance, or withdraws.
 sf-prompt-deal-card = The contract: which travel card do you plan to raid?
+    .title = Which card do you plan to raid?
 sf-waiting-deal-card = { $seat } writes a contract.
 sf-prompt-deal-informer = Who is the informer, bound to the promises?
+    .title = Who is the informer?
 sf-waiting-deal-informer = { $seat } names the informer.
 sf-prompt-deal-member = The terms of { $member }: take them as written, change them, or leave { $member } out.
+    .title = What does { $member } get?
 sf-waiting-deal-member = { $seat } writes the terms of { $member }.
 sf-prompt-deal-own = Your own terms; then propose the contract.
+    .title = Propose the contract?
 sf-waiting-deal-own = { $seat } completes the contract.
 sf-prompt-consent = { $leader } proposes a contract for { $hideout }. Do you agree?
+    .title = Do you agree?
 sf-waiting-consent = { $seat } answers the contract of { $leader }.
 sf-prompt-pick = Choose the travel card to play.
+    .title = Which carriage sets out?
 sf-waiting-pick = { $seat } chooses the next travel card.
 sf-prompt-redirect = On the road to { $town }: { $card }. Do you play a messenger's garment?
+    .title = Redirect the carriage?
 sf-waiting-redirect = { $seat } may play a messenger's garment.
 sf-prompt-order = { $missing } strength is missing in { $hideout }. Who decides next about cards?
+    .title = Who is next with cards?
 sf-waiting-order = { $seat } sets the order of playing cards.
 sf-prompt-cards = { $missing } strength is missing in { $hideout }. Do you play cards?
+    .title = { $missing } short: play cards?
 sf-waiting-cards = { $missing } strength is missing in { $hideout }: { $seat } may play cards.
-sf-prompt-split = Split the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+sf-prompt-split = Split the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 } are left.
-sf-waiting-split = { $seat } splits the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+    .title = Split the loot
+sf-waiting-split = { $seat } splits the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 } are left.
 sf-prompt-promises = The loot is short of the promises. Who gets the next piece?
+    .title = Who gets the next piece?
 sf-waiting-promises = { $seat } meets the promises.
-sf-prompt-rest = Hand out the rest of the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+sf-prompt-rest = Hand out the rest of the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 }.
-sf-waiting-rest = { $seat } hands out the rest of the loot: { $left } gold and { $companions ->
-    [one] one companion
-   *[other] { $companions } companions
+    .title = Hand out the rest
+sf-waiting-rest = { $seat } hands out the rest of the loot: { $left } gold{ $companions ->
+    [0] {""}
+    [one] {" "}and one companion
+   *[other] {" "}and { $companions } companions
 }.
 sf-prompt-stay = The raid is done. Do you play provisions?
+    .title = Play provisions?
 sf-waiting-stay = { $seat } may play provisions.
 sf-prompt-defeat = The sheriff wins in { $hideout }. Do you play a forest cloak?
+    .title = Play a forest cloak?
 sf-waiting-defeat = { $seat } may play a forest cloak.
 
 # Why something is not possible.

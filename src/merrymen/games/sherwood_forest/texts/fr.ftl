@@ -108,67 +108,95 @@ sf-no-special = Ne jouer aucune carte spéciale
 
 # What the one who moves should do, and what the others wait for.
 sf-prompt-plan = Manche { $round } : envoie un brigand dans un lieu, ou des brigands dans une cachette. Tu en as { $robbers } au camp, et { $gold } or.
+    .title = Place tes brigands
 sf-waiting-plan = Manche { $round } : { $seat } prépare ses coups.
 sf-prompt-group = Combien de brigands se postent dans { $hideout } ?
+    .title = Combien en embuscade ?
 sf-waiting-group = { $seat } envoie des brigands dans { $hideout }.
 sf-prompt-call-robbers = Une alliance dans { $hideout } : combien de tes brigands amènes-tu ?
+    .title = Combien en amènes-tu ?
 sf-waiting-call-robbers = { $seat } prépare un appel pour { $hideout }.
 sf-prompt-call-cards = Quelles cartes Équipement annonces-tu avec tes brigands ({ $own }) ?
+    .title = Annoncer de l’équipement ?
 sf-waiting-call-cards = { $seat } annonce des cartes Équipement.
 sf-prompt-call-ask = Demandes-tu à { $member } de te rejoindre ?
+    .title = Demander à { $member } ?
 sf-waiting-call-ask = { $seat } choisit à qui demander.
 sf-prompt-call-aim = Quelle carte Voyage vises-tu ? La citer n’engage personne.
+    .title = Quelle carte vises-tu ?
 sf-waiting-call-aim = { $seat } peut citer une carte Voyage.
 sf-prompt-offer = { $leader } appelle à une alliance dans { $hideout }, brigands déjà là : { $own } ; { $wanted ->
     [0] toute aide est bienvenue
    *[other] on t’en demande { $wanted }
 } ({ $aim }). Que proposes-tu ?
+    .title = Rejoindre { $leader } ?
 sf-waiting-offer = { $leader } appelle pour { $hideout } : { $seat } répond.
 sf-prompt-terms = Complète ton offre, ou restes-en là.
+    .title = Compléter ton offre ?
 sf-waiting-terms = { $seat } complète une offre.
 sf-prompt-answer = Acceptes-tu ce que propose { $member } ?
+    .title = Accepter l’offre de { $member } ?
 sf-waiting-answer = { $seat } réfléchit à ce que propose { $member }.
 sf-prompt-confirm = Formes-tu cette alliance ?
+    .title = Former l’alliance ?
 sf-waiting-confirm = { $seat } forme l’alliance, ou renonce.
 sf-prompt-deal-card = Le contrat : quelle carte Voyage comptes-tu attaquer ?
+    .title = Quelle carte attaquer ?
 sf-waiting-deal-card = { $seat } rédige un contrat.
 sf-prompt-deal-informer = Qui est l’informateur, tenu par les promesses ?
+    .title = Qui est l’informateur ?
 sf-waiting-deal-informer = { $seat } désigne l’informateur.
 sf-prompt-deal-member = Les conditions pour { $member } : garde-les, change-les, ou laisse { $member } de côté.
+    .title = Que reçoit { $member } ?
 sf-waiting-deal-member = { $seat } rédige les conditions pour { $member }.
 sf-prompt-deal-own = Tes propres conditions ; ensuite, propose le contrat.
+    .title = Proposer le contrat ?
 sf-waiting-deal-own = { $seat } termine le contrat.
 sf-prompt-consent = { $leader } propose un contrat pour { $hideout }. D’accord ?
+    .title = Es-tu d’accord ?
 sf-waiting-consent = { $seat } répond au contrat que propose { $leader }.
 sf-prompt-pick = Choisis la carte Voyage à jouer.
+    .title = Quel carrosse part ?
 sf-waiting-pick = { $seat } choisit la prochaine carte Voyage.
 sf-prompt-redirect = En route pour { $town } : { $card }. Joues-tu un habit de messager ?
+    .title = Dévier le carrosse ?
 sf-waiting-redirect = { $seat } peut jouer un habit de messager.
 sf-prompt-order = Il manque { $missing } de force dans { $hideout }. Qui décide ensuite pour les cartes ?
+    .title = À qui de jouer des cartes ?
 sf-waiting-order = { $seat } fixe l’ordre pour jouer les cartes.
 sf-prompt-cards = Il manque { $missing } de force dans { $hideout }. Joues-tu des cartes ?
+    .title = Il manque { $missing } : jouer des cartes ?
 sf-waiting-cards = Il manque { $missing } de force dans { $hideout } : { $seat } peut jouer des cartes.
-sf-prompt-split = Partage le butin : il reste { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+sf-prompt-split = Partage le butin : il reste { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
-sf-waiting-split = { $seat } partage le butin : il reste { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+    .title = Partage le butin
+sf-waiting-split = { $seat } partage le butin : il reste { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
 sf-prompt-promises = Le butin ne suffit pas pour toutes les promesses. Qui reçoit la prochaine part ?
+    .title = À qui la prochaine pièce ?
 sf-waiting-promises = { $seat } honore les promesses.
-sf-prompt-rest = Distribue le reste du butin : { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+sf-prompt-rest = Distribue le reste du butin : { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
-sf-waiting-rest = { $seat } distribue le reste du butin : { $left } or et { $companions ->
-    [one] { $companions } compagnon
-   *[other] { $companions } compagnons
+    .title = Distribue le reste
+sf-waiting-rest = { $seat } distribue le reste du butin : { $left } or{ $companions ->
+    [0] {""}
+    [one] {" "}et { $companions } compagnon
+   *[other] {" "}et { $companions } compagnons
 }.
 sf-prompt-stay = L’attaque est réussie. Joues-tu des provisions ?
+    .title = Jouer des provisions ?
 sf-waiting-stay = { $seat } peut jouer des provisions.
 sf-prompt-defeat = Le shérif l’emporte dans { $hideout }. Joues-tu une cape de la forêt ?
+    .title = Jouer une cape de forêt ?
 sf-waiting-defeat = { $seat } peut jouer une cape de la forêt.
 
 # Why something is not possible.

@@ -108,67 +108,95 @@ sf-no-special = Non giocare carte speciali
 
 # What the one who moves should do, and what the others wait for.
 sf-prompt-plan = Turno { $round }: manda un rapinatore in un luogo, o più rapinatori in un nascondiglio. Ne hai { $robbers } nell’accampamento, e { $gold } oro.
+    .title = Disponi i tuoi rapinatori
 sf-waiting-plan = Turno { $round }: { $seat } pianifica.
 sf-prompt-group = Quanti rapinatori si appostano nel { $hideout }?
+    .title = Quanti in agguato?
 sf-waiting-group = { $seat } manda rapinatori nel { $hideout }.
 sf-prompt-call-robbers = Un’alleanza nel { $hideout }: quanti dei tuoi rapinatori porti?
+    .title = Quanti ne porti?
 sf-waiting-call-robbers = { $seat } prepara un’alleanza nel { $hideout }.
 sf-prompt-call-cards = Quali carte Equipaggiamento annunci con i tuoi rapinatori ({ $own })?
+    .title = Annunci equipaggiamento?
 sf-waiting-call-cards = { $seat } annuncia carte Equipaggiamento.
 sf-prompt-call-ask = Chiedi a { $member } di unirsi?
+    .title = Chiedi a { $member }?
 sf-waiting-call-ask = { $seat } decide a chi chiedere.
 sf-prompt-call-aim = A quale carta Viaggio punti? Dirlo non impegna nessuno.
+    .title = A quale carta miri?
 sf-waiting-call-aim = { $seat } può nominare una carta Viaggio.
 sf-prompt-offer = { $leader } propone un’alleanza nel { $hideout }, rapinatori già pronti: { $own }; { $wanted ->
     [0] ogni aiuto è gradito
    *[other] a te ne chiede { $wanted }
 } ({ $aim }). Che cosa offri?
+    .title = Ti unisci a { $leader }?
 sf-waiting-offer = { $leader } propone un’alleanza nel { $hideout }: risponde { $seat }.
 sf-prompt-terms = Aggiungi qualcosa all’offerta, o chiudila.
+    .title = Aggiungi altro all’offerta?
 sf-waiting-terms = { $seat } completa un’offerta.
 sf-prompt-answer = Accetti l’offerta di { $member }?
+    .title = Accetti l’offerta di { $member }?
 sf-waiting-answer = { $seat } valuta l’offerta di { $member }.
 sf-prompt-confirm = Formi questa alleanza?
+    .title = Formi l’alleanza?
 sf-waiting-confirm = { $seat } forma l’alleanza, o rinuncia.
 sf-prompt-deal-card = Il contratto: quale carta Viaggio vuoi assaltare?
+    .title = Quale carta assaltare?
 sf-waiting-deal-card = { $seat } scrive un contratto.
 sf-prompt-deal-informer = Chi è l’informatore, vincolato alle promesse?
+    .title = Chi è l’informatore?
 sf-waiting-deal-informer = { $seat } sceglie l’informatore.
 sf-prompt-deal-member = Le condizioni per { $member }: tienile, cambiale o lascia fuori { $member }.
+    .title = Che cosa riceve { $member }?
 sf-waiting-deal-member = { $seat } scrive le condizioni per { $member }.
 sf-prompt-deal-own = Le tue condizioni; poi proponi il contratto.
+    .title = Proponi il contratto?
 sf-waiting-deal-own = { $seat } completa il contratto.
 sf-prompt-consent = { $leader } propone un contratto per il { $hideout }. Ci stai?
+    .title = Sei d’accordo?
 sf-waiting-consent = { $seat } risponde al contratto di { $leader }.
 sf-prompt-pick = Scegli la carta Viaggio da giocare.
+    .title = Quale carrozza parte?
 sf-waiting-pick = { $seat } sceglie la prossima carta Viaggio.
 sf-prompt-redirect = In viaggio verso { $town }: { $card }. Giochi un Indumento del Messaggero?
+    .title = Devii la carrozza?
 sf-waiting-redirect = { $seat } può giocare un Indumento del Messaggero.
 sf-prompt-order = Forza che manca nel { $hideout }: { $missing }. Chi decide ora sulle carte?
+    .title = Chi decide ora sulle carte?
 sf-waiting-order = { $seat } stabilisce l’ordine per giocare le carte.
 sf-prompt-cards = Forza che manca nel { $hideout }: { $missing }. Giochi carte?
+    .title = Manca { $missing }: giochi carte?
 sf-waiting-cards = Forza che manca nel { $hideout }: { $missing }. { $seat } può giocare carte.
-sf-prompt-split = Dividi il bottino. Restano { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+sf-prompt-split = Dividi il bottino. Restano { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
-sf-waiting-split = { $seat } divide il bottino. Restano { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+    .title = Spartisci il bottino
+sf-waiting-split = { $seat } divide il bottino. Restano { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
 sf-prompt-promises = Il bottino non basta per tutte le promesse. A chi va la prossima parte?
+    .title = A chi il prossimo pezzo?
 sf-waiting-promises = { $seat } mantiene le promesse.
-sf-prompt-rest = Distribuisci il resto del bottino: { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+sf-prompt-rest = Distribuisci il resto del bottino: { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
-sf-waiting-rest = { $seat } distribuisce il resto del bottino: { $left } oro e { $companions ->
-    [one] un compagno
-   *[other] { $companions } compagni
+    .title = Distribuisci il resto
+sf-waiting-rest = { $seat } distribuisce il resto del bottino: { $left } oro{ $companions ->
+    [0] {""}
+    [one] {" "}e un compagno
+   *[other] {" "}e { $companions } compagni
 }.
 sf-prompt-stay = Assalto riuscito. Giochi delle Provviste?
+    .title = Giochi le provviste?
 sf-waiting-stay = { $seat } può giocare delle Provviste.
 sf-prompt-defeat = Lo sceriffo vince nel { $hideout }. Giochi un Mantello della Foresta?
+    .title = Giochi un mantello?
 sf-waiting-defeat = { $seat } può giocare un Mantello della Foresta.
 
 # Why something is not possible.

@@ -1,6 +1,6 @@
 # Le plateau de Castle Combo.
 
-ccb-you = Vous
+ccb-you = Toi
 ccb-or = ou
 ccb-card = { $name }, coûte { $cost }, blasons { $shields }. { $ability }. { $points }.
 ccb-castle = Château
@@ -35,13 +35,13 @@ ccb-scores = { $points ->
 }
 ccb-open = Sa place peut encore être la bonne
 ccb-discount = { $deck ->
-    [castle] Les cartes du château vous coûtent { $gold } or de moins
-   *[village] Les cartes du village vous coûtent { $gold } or de moins
+    [castle] Les cartes du château te coûtent { $gold } or de moins
+   *[village] Les cartes du village te coûtent { $gold } or de moins
 }
 ccb-when-bought = À l’achat
 ccb-lasting = Tant qu’elle est en jeu
 ccb-at-end = À la fin
-ccb-short = Elle vous coûte { $price } or, et vous en avez { $gold }.
+ccb-short = Elle te coûte { $price } or, et tu en as { $gold }.
 ccb-brings = rapporte
 
 heading-castle_combo-top-left = En haut à gauche

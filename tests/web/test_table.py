@@ -1,0 +1,203 @@
+"""What happens around a game: curtain, clock, undo, chat, leaving, watching, being called."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+from table.ground import Server
+from web.seat import NARROW, OFFERED, PATIENCE, Browser, Guest
+
+expect.set_options(timeout=PATIENCE)
+
+SETTINGS = '{"sound": true, "notify": true}'
+# A page that notes its sounds and notifications, and can be told that nobody looks at it.
+LISTEN = f"""
+localStorage.setItem('merrymen.settings', '{SETTINGS}')
+window.tones = []
+window.notes = []
+window.OscillatorNode = class extends OscillatorNode {{
+  constructor(context, options) {{
+    super(context, options)
+    tones.push(options.frequency)
+  }}
+}}
+window.Notification = class {{
+  static permission = 'granted'
+  constructor(title, options) {{
+    notes.push([title, options.body])
+  }}
+}}
+Object.defineProperty(Document.prototype, 'hidden', {{ get: () => window.away === true }})
+"""
+
+
+def single(guest: Guest, *, final: bool) -> Locator:
+    """Something that does one thing only, which can or cannot be taken back."""
+    views = [frame for frame in guest.frames if frame["type"] == "view"]
+    while not (weighed := [frame for frame in guest.frames if frame["type"] == "weighed"]):
+        guest.page.wait_for_timeout(20)
+    by_element: dict[str, list[int]] = {}
+    for action in views[-1]["view"]["actions"]:
+        by_element.setdefault(action["element"], []).append(action["action"])
+    element = next(
+        element
+        for element, (first, *more) in by_element.items()
+        if not more and (first in weighed[-1]["final"]) == final
+    )
+    return guest.page.locator(f"[data-element='{element}'].can").first
+
+
+def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.open("/new/kings_and_creatures", "form")
+        guest.page.get_by_label("Players").select_option("2")
+        guest.page.get_by_label("Seat 2").select_option("beside")
+        guest.page.get_by_label("Their name").fill("Tuck")
+        guest.page.get_by_role("button", name="Open the table").click()
+        chance, seen = random.Random(5), list[str]()
+        while len(seen) < 5 and not guest.is_over:
+            guest.page.wait_for_selector(f"{OFFERED}, .curtain, main.end")
+            curtain = guest.page.locator(".curtain button")
+            if curtain.count():
+                assert guest.page.locator(OFFERED).count() == 0
+                seen.append(curtain.inner_text())
+                if len(seen) == 1:
+                    assert guest.violations() == []
+                curtain.click()
+                guest.page.wait_for_selector(".curtain", state="detached")
+                guest.page.wait_for_selector(OFFERED)
+            else:
+                guest.click_what_glows(chance)
+        assert "I am Tuck" in seen
+
+
+def test_undo_and_clock(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.make("castle_combo", 2, Seat_2="bot-squire", Clock="live")
+        guest.wait_for_turn()
+        clock = guest.page.get_by_role("timer")
+        expect(clock).to_have_text(re.compile(r"\d+:\d\d"))
+        first = clock.inner_text()
+        expect(clock).not_to_have_text(first)
+        before = guest.shown
+        prompt = guest.page.locator("#prompt p").inner_text()
+        guest.page.locator("[data-element='messenger'].can").click()
+        guest.page.get_by_role("button", name="Take back").click()
+        guest.page.wait_for_selector(f".game[data-version='{int(before) + 2}']")
+        assert guest.page.locator("#prompt p").inner_text() == prompt
+        assert guest.page.get_by_role("button", name="Take back").count() == 0
+        guest.page.wait_for_selector(".log .undone")
+
+
+def test_log_by_rounds_lights_up_what_it_tells_of(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.play_against("kings_and_creatures", 2)
+        chance = random.Random(4)
+        while guest.wait_for_turn() and guest.page.locator(".log h3").count() < 2:
+            guest.click_what_glows(chance)
+        assert guest.page.locator(".log h3").all_inner_texts()[:2] == ["ROUND 2", "ROUND 1"]
+        guest.page.locator(".log .turn li").first.hover()
+        guest.page.wait_for_selector("[data-element].told")
+        guest.page.locator("#prompt").hover()
+        guest.page.wait_for_selector("[data-element].told", state="detached")
+
+
+def test_chat_watching_leaving_and_rematch(browser: Browser, server: Server) -> None:
+    with (
+        browser.sit(server.url) as host,
+        browser.sit(server.url, NARROW) as friend,
+        browser.sit(server.url, NARROW) as watcher,
+    ):
+        host.introduce("Robin")
+        host.make("kings_and_creatures", 2)
+        friend.open(f"/t/{host.table}")
+        friend.page.get_by_role("button", name="Sit here").click()
+        friend.page.wait_for_selector(".table")
+        host.page.wait_for_selector(".table")
+        watcher.open(f"/t/{host.table}", "text=You are watching.")
+        assert watcher.page.locator(".can").count() == 0
+
+        host.page.keyboard.press("c")
+        host.page.keyboard.type("Well met!")
+        host.page.keyboard.press("Enter")
+        host.page.wait_for_selector(".chat li:has-text('Well met!')")
+        for other in (friend, watcher):
+            other.page.get_by_role("button", name="Log", exact=True).click()
+            other.page.get_by_role("tab", name="Chat").click()
+            other.page.wait_for_selector("dialog .chat li:has-text('Well met!')")
+            other.page.keyboard.press("Escape")
+
+        table = host.page.url
+        host.page.get_by_role("button", name="Leave the table").click()
+        host.page.get_by_role("button", name="Get up, let a bot play").click()
+        host.page.wait_for_selector(".resume")
+        host.open(table, "text=A bot plays on in your seat.")
+        host.page.get_by_role("button", name="Take it back").click()
+        host.page.wait_for_selector("text=A bot plays on", state="detached")
+
+        friend.page.evaluate("location.href = '/'")
+        friend.page.wait_for_selector(".resume")
+        host.open(table, ".table")
+        chance = random.Random(3)
+        while host.page.locator(OFFERED).count():
+            host.click_what_glows(chance)
+        host.page.get_by_role("button", name="Let a bot play on").wait_for()
+
+
+def test_rematch(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.play_against("kings_and_creatures", 2)
+        guest.play(random.Random(3))
+        guest.page.wait_for_selector("text=What decided it")
+        before = guest.table
+        guest.page.get_by_role("button", name="Rematch").click()
+        guest.page.wait_for_function("t => !location.pathname.endsWith(t)", arg=before)
+        assert guest.wait_for_turn()
+
+
+def test_title_sound_and_notification_call_to_the_table(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url, script=LISTEN) as guest:
+        guest.play_against("castle_combo", 2)
+        guest.wait_for_turn()
+        assert guest.page.title() == "● Your turn · Castle Combo"
+        assert {587, 880} <= set(guest.page.evaluate("tones"))
+        assert guest.page.evaluate("notes") == [], "whoever looks needs no notification"
+        guest.page.evaluate("window.away = true")
+        chance = random.Random(1)
+        while not guest.page.evaluate("notes.length"):
+            assert guest.wait_for_turn()
+            guest.click_what_glows(chance)
+            guest.wait_for_turn()
+        assert guest.page.evaluate("notes")[0] == ["Your turn", "Castle Combo"]
+
+
+def test_a_touch_asks_twice_where_nothing_can_be_taken_back(
+    browser: Browser, server: Server
+) -> None:
+    with browser.sit(server.url, NARROW, touch=True) as guest:
+        guest.play_against("kings_and_creatures", 2)
+        guest.wait_for_turn()
+        before = guest.shown
+        single(guest, final=True).tap()
+        guest.page.locator("dialog .can").wait_for()
+        assert guest.shown == before
+        guest.page.locator("dialog .can").tap()
+        guest.page.wait_for_selector(f".game:not([data-version='{before}'])")
+
+        guest.play_against("castle_combo", 2)
+        guest.wait_for_turn()
+        before = guest.shown
+        single(guest, final=False).tap()
+        guest.page.wait_for_selector(f".game:not([data-version='{before}'])")
+
+        guest.play_against("kings_and_creatures", 2)
+        guest.wait_for_turn()
+        guest.page.get_by_role("button", name="Settings").click()
+        guest.page.get_by_label("On touch").uncheck()
+        guest.page.keyboard.press("Escape")
+        before = guest.shown
+        single(guest, final=True).tap()
+        guest.page.wait_for_selector(f".game:not([data-version='{before}'])")

@@ -1,0 +1,253 @@
+# Le plateau de Sherwood Forest.
+
+sfb-you = Toi
+sfb-none = Aucune
+sfb-more = plus …
+sfb-map = Carte : York au nord, Lincoln à l’est, Nottingham au sud, Derby à l’ouest
+sfb-stage-plans = Préparation
+sfb-stage-raids = Attaques
+sfb-tab-talk = Alliance
+sfb-tab-group = Embuscade
+sfb-tab-raid = Attaque
+sfb-tab-travellers = Voyageurs
+sfb-tab-camp = Camp
+sfb-hideout = { $name ->
+    [north-outer] cachette extérieure, route de York
+    [north-inner] cachette intérieure, route de York
+    [east-outer] cachette extérieure, route de Lincoln
+    [east-inner] cachette intérieure, route de Lincoln
+    [south-outer] cachette extérieure, route de Nottingham
+    [south-inner] cachette intérieure, route de Nottingham
+    [west-outer] cachette extérieure, route de Derby
+    [west-inner] cachette intérieure, route de Derby
+    [north-west] coin nord-ouest
+    [north-east] coin nord-est
+    [south-east] coin sud-est
+    [south-west] coin sud-ouest
+   *[other] { $name }
+}
+
+# Lieux et réserves.
+sfb-place-church = Église
+sfb-place-inn = Auberge
+sfb-place-merchant = Marchand
+sfb-place-market = Marché
+sfb-oak = Grand chêne
+sfb-oak-short = Chêne
+sfb-quarry = Mine d’or
+sfb-quarry-short = Mine
+sfb-glory = Gloire
+sfb-gold = Or
+sfb-equipment = Équipement
+sfb-carriage = Le carrosse
+sfb-about-church = Un brigand : paie autant d’or que tu veux, chaque pièce rapporte 1 gloire. Avec plus de 5 or au camp, tu dois venir ici.
+sfb-about-inn = Un brigand : regarde en secret une carte de voyage. Clique sur la carte.
+sfb-about-merchant = Un brigand et 1 or : la première carte d’équipement, trois en main au plus. { $deck } dans la pioche.
+sfb-about-market = Un brigand et 2 or : un des tiens sous le chêne te rejoint après les attaques.
+sfb-about-oak = Les brigands qui ne t’ont pas encore rejoint. Les compagnons des attaques et les recrues du marché viennent d’ici.
+sfb-about-quarry = L’or de la réserve. Ce qui n’y est pas ne peut pas être du butin.
+sfb-about-hideout = Surveille la route de { $towns }.
+sfb-about-red = Au carrefour : surveille les routes de { $towns }.
+
+# Cartes.
+sfb-card-short = carte { $number }, force { $strength }
+sfb-back = Une carte de voyage face cachée, dos { $back }
+sfb-unknown-card = Carte de voyage { $number }, face cachée
+sfb-about-unknown = Tu ne l’as pas vue. À l’auberge, un brigand peut la regarder.
+sfb-about-travellers = Un groupe de force { $needed } les attaque.
+sfb-about-sheriff = Un groupe de force { $needed } le bat ; plus faible, il le paie.
+sfb-from-to = De { $from } à { $to }.
+sfb-name-shepherds = Bergers
+sfb-name-pedlars = Colporteurs
+sfb-name-monks = Moines
+sfb-name-merchants = Négociants
+sfb-name-nobles = Hôtes de marque
+sfb-name-taxes = Percepteurs
+sfb-name-knights = Chevaliers
+sfb-name-court = La cour du roi
+sfb-name-prisoners = Convoi de prisonniers
+sfb-name-sheriff = Le shérif
+sfb-kind-strength-1 = Bâton
+sfb-kind-strength-2 = Arc
+sfb-kind-strength-3 = Épée
+sfb-kind-cloak = Cape
+sfb-kind-garment = Habit
+sfb-kind-provisions = Vivres
+sfb-travellers = Voyageurs de la manche { $round }
+sfb-to-come = encore { $left }, dos { $back }
+sfb-last-round = la dernière manche
+sfb-open = visible
+sfb-only-you = toi seul
+sfb-known = tu la connais
+sfb-on-road = en route
+sfb-seen-by = Vue par { $names }
+sfb-planned = Une alliance veut attaquer la carte { $number }
+
+# Camps.
+sfb-your-camp = Ton camp
+sfb-camp-of = Camp de { $name }
+sfb-first = Premier joueur
+sfb-points = { $glory } gloire si la partie finissait maintenant
+sfb-in-camp = { $here } au camp, { $away } dehors
+sfb-under-oak = { $number } sous le chêne.
+sfb-gold-of = { $gold } or sur { $most }
+sfb-gold-over = { $gold } or : direction l’église
+sfb-no-equipment = Pas encore d’équipement
+sfb-hand-size = { $number ->
+    [0] Aucun équipement en main.
+    [one] Une carte d’équipement en main.
+   *[other] { $number } cartes d’équipement en main.
+}
+sfb-state-thinks = décide
+sfb-state-leads = mène
+sfb-state-offers = propose
+sfb-state-declines = refuse
+sfb-state-open = sollicité
+
+# Force.
+sfb-strength = Force { $strength }
+sfb-strength-short = force { $strength }
+sfb-reached = { $reached } de force sur { $needed }
+sfb-of = { $reached } sur { $needed }
+sfb-agreed = convenus
+sfb-here = dans la cachette
+sfb-with-offers = { $reached } avec les offres
+sfb-needed = il faut { $needed }
+sfb-verdict-enough = { $reached } sur { $needed } : l’attaque réussit.
+sfb-verdict-short = { $reached } sur { $needed } : il manque { $short }.
+sfb-verdict-no-card = Aucune carte nommée : l’alliance attaque qui passe, si elle est assez forte.
+sfb-verdict-unknown = Tu ne connais pas la force de la carte { $number }.
+sfb-verdict-elsewhere = La carte { $number } ne passe pas ici.
+
+# La négociation.
+sfb-alliance = Alliance
+sfb-alliance-at = Alliance, { $hideout }
+sfb-call-of = Appel { $call } sur { $calls }
+sfb-your-call = Ton appel
+sfb-their-call = { $name } appelle
+sfb-passes = { $times ->
+    [one] La carte { $number }, de { $from } à { $to }, passe ici une fois.
+   *[other] La carte { $number }, de { $from } à { $to }, passe ici { $times } fois.
+}
+sfb-brings = apporte
+sfb-brings-you = apportes
+sfb-wants = veut
+sfb-wants-you = veux
+sfb-gets = recevra
+sfb-gets-you = recevras
+sfb-informs = renseigne sur la carte { $number }
+sfb-informs-you = renseignes sur la carte { $number }
+sfb-now-gets = { $number } or tout de suite de { $name }
+sfb-now-gets-you = { $number } or tout de suite de { $name }
+sfb-now-pays = paie { $number } or tout de suite à { $name }
+sfb-now-pays-you = paies { $number } or tout de suite à { $name }
+sfb-asked = N’a pas encore répondu
+sfb-asked-for = { $number ->
+    [one] Un brigand demandé
+   *[other] { $number } brigands demandés
+}
+sfb-asked-for-any = Toute aide est bienvenue
+sfb-declined = Refuse
+sfb-declined-you = Tu refuses
+sfb-leads = mène
+sfb-leads-you = tu mènes
+sfb-taken = retenu
+sfb-yes = d’accord
+sfb-left-out = écarté
+sfb-field-robbers = Brigands
+sfb-field-cards = Engager une carte
+sfb-field-ask = Demander à { $name }
+sfb-field-aim = Viser la carte
+sfb-field-inform = Renseigner sur
+sfb-field-card = Carte de voyage
+sfb-field-informer = Informateur
+sfb-field-gold = Or du butin
+sfb-field-companions = Compagnons
+sfb-field-now = Or tout de suite
+sfb-any-number = à son choix
+sfb-do-not-ask = ne pas demander
+sfb-get = pour toi
+sfb-pay = de toi
+sfb-if-raided = Si la carte { $number } est attaquée ici
+sfb-if-success = Si l’attaque réussit
+sfb-gain-glory = { $number } gloire
+sfb-gain-gold = { $number } or
+sfb-gain-gold-last = { $number } gloire pour l’or
+sfb-gain-companions = { $number ->
+    [one] 1 compagnon
+   *[other] { $number } compagnons
+}
+sfb-gain-parts = { $number ->
+    [one] 1 part du butin
+   *[other] { $number } parts du butin
+}
+sfb-gain-parts-or = { $least ->
+    [0] peut-être 1 part du butin
+   *[other] { $least } ou { $most } parts du butin
+}
+sfb-gain-hands-out = { $number } or à distribuer
+sfb-gain-pays = { $number } or à payer
+sfb-emptied-1 = { $name } : camp vide en premier, 1 gloire tout de suite.
+sfb-emptied-2 = { $name } : camp vide en deuxième, ouvre les attaques.
+
+# Seul en embuscade.
+sfb-ambush = Embuscade
+sfb-ambush-at = Embuscade, { $hideout }
+sfb-alone-why = Tout le butin est pour toi. Ils restent jusqu’à une attaque réussie ou la fin de la manche.
+sfb-enough-for = Assez pour la carte { $cards }
+sfb-short-of = Il manque { $short } pour la carte { $number }
+sfb-nothing-known = Aucun voyageur que tu connais ne passe ici.
+sfb-camp-enough = { $times ->
+    [one] La carte { $number } passe : il faut { $needed }, ton camp suffit.
+   *[other] La carte { $number } passe { $times } fois : il faut { $needed }, ton camp suffit.
+}
+sfb-camp-short = { $times ->
+    [one] La carte { $number } passe : il faut { $needed }, il manque { $short } à ton camp.
+   *[other] La carte { $number } passe { $times } fois : il faut { $needed }, il manque { $short } à ton camp.
+}
+sfb-passing-enough = La carte { $number } passe : il faut { $needed }, ils sont assez forts.
+sfb-passing-short = La carte { $number } passe : il faut { $needed }, il leur manque { $short }.
+sfb-robbers = { $number ->
+    [one] 1 brigand
+   *[other] { $number } brigands
+}
+sfb-pledged = engage { $cards }
+sfb-promised = promis : { $gold } or, { $companions } compagnons
+
+# Attaques.
+sfb-raid = Attaque
+sfb-stop-enough = { $hideout } : { $strength } sur { $needed }, attaqués là.
+sfb-stop-weak = { $hideout } : { $strength } sur { $needed }, trop faible sans cartes en main.
+sfb-stop-none = Personne n’est embusqué sur le chemin.
+sfb-choose-town = Choisis sa nouvelle ville sur la carte, ou laisse-le aller.
+sfb-way-now = Toujours vers { $town } :
+sfb-way-to = Vers { $town } :
+sfb-way-raided = attaqués, { $hideout } ({ $strength }).
+sfb-way-weak = devant { $hideouts }, trop faible sans cartes.
+sfb-way-free = personne n’est embusqué.
+sfb-order-why = Les membres décident l’un après l’autre de leurs cartes. À qui le tour ?
+sfb-come-back = Si l’attaque échoue, tes cartes te reviennent.
+sfb-spent-anyway = Les cartes jouées ici sont perdues, quoi qu’il arrive.
+sfb-spared = épargné grâce à la cape
+sfb-loses = { $glory } gloire et { $robbers ->
+    [one] 1 brigand
+   *[other] { $robbers } brigands
+} perdus
+sfb-loot-left = Butin à partager
+sfb-parts = { $number ->
+    [one] 1 part
+   *[other] { $number } parts
+}
+sfb-owed = { $number } or promis
+sfb-news-raided = Attaqués : { $hideout }.
+sfb-news-passed = Passés sans encombre.
+
+heading-sherwood_forest-raids = Attaques
+heading-sherwood_forest-sheriffs = Shérifs
+heading-sherwood_forest-church = Église
+heading-sherwood_forest-last-loot = Dernier butin
+heading-sherwood_forest-first-out = Premier vide
+
+option-rules = Règles
+option-rules-basic = De base
+option-rules-advanced = Avancées : shérifs, contrats, cartes spéciales

@@ -1,0 +1,253 @@
+# Il tabellone di Sherwood Forest.
+
+sfb-you = Tu
+sfb-none = Nessuna
+sfb-more = altro …
+sfb-map = Mappa: York a nord, Lincoln a est, Nottingham a sud, Derby a ovest
+sfb-stage-plans = Piani
+sfb-stage-raids = Assalti
+sfb-tab-talk = Alleanza
+sfb-tab-group = Agguato
+sfb-tab-raid = Assalto
+sfb-tab-travellers = Viaggiatori
+sfb-tab-camp = Campo
+sfb-hideout = { $name ->
+    [north-outer] nascondiglio esterno, strada di York
+    [north-inner] nascondiglio interno, strada di York
+    [east-outer] nascondiglio esterno, strada di Lincoln
+    [east-inner] nascondiglio interno, strada di Lincoln
+    [south-outer] nascondiglio esterno, strada di Nottingham
+    [south-inner] nascondiglio interno, strada di Nottingham
+    [west-outer] nascondiglio esterno, strada di Derby
+    [west-inner] nascondiglio interno, strada di Derby
+    [north-west] angolo nord-ovest
+    [north-east] angolo nord-est
+    [south-east] angolo sud-est
+    [south-west] angolo sud-ovest
+   *[other] { $name }
+}
+
+# Luoghi e riserve.
+sfb-place-church = Chiesa
+sfb-place-inn = Locanda
+sfb-place-merchant = Mercante
+sfb-place-market = Mercato
+sfb-oak = Grande quercia
+sfb-oak-short = Quercia
+sfb-quarry = Miniera d’oro
+sfb-quarry-short = Miniera
+sfb-glory = Gloria
+sfb-gold = Oro
+sfb-equipment = Equipaggiamento
+sfb-carriage = La carrozza
+sfb-about-church = Un rapinatore: paga quanto oro vuoi, ogni moneta porta 1 gloria. Con più di 5 oro al campo devi venire qui.
+sfb-about-inn = Un rapinatore: guarda in segreto una carta viaggio. Clicca sulla carta.
+sfb-about-merchant = Un rapinatore e 1 oro: la prima carta equipaggiamento, al massimo tre in mano. { $deck } nel mazzo.
+sfb-about-market = Un rapinatore e 2 oro: uno dei tuoi sotto la quercia si unisce a te dopo gli assalti.
+sfb-about-oak = I rapinatori che non si sono ancora uniti. I compagni degli assalti e le reclute del mercato vengono da qui.
+sfb-about-quarry = L’oro della riserva. Quello che non c’è non può essere bottino.
+sfb-about-hideout = Sorveglia la strada di { $towns }.
+sfb-about-red = All’incrocio: sorveglia le strade di { $towns }.
+
+# Carte.
+sfb-card-short = carta { $number }, forza { $strength }
+sfb-back = Una carta viaggio coperta, dorso { $back }
+sfb-unknown-card = Carta viaggio { $number }, coperta
+sfb-about-unknown = Non l’hai vista. Alla locanda un rapinatore può guardarla.
+sfb-about-travellers = Un gruppo di forza { $needed } li assalta.
+sfb-about-sheriff = Un gruppo di forza { $needed } lo batte; chi è più debole la paga.
+sfb-from-to = Da { $from } a { $to }.
+sfb-name-shepherds = Pastori
+sfb-name-pedlars = Ambulanti
+sfb-name-monks = Frati
+sfb-name-merchants = Mercanti
+sfb-name-nobles = Ospiti illustri
+sfb-name-taxes = Esattori
+sfb-name-knights = Cavalieri
+sfb-name-court = La corte del re
+sfb-name-prisoners = Trasporto di prigionieri
+sfb-name-sheriff = Lo sceriffo
+sfb-kind-strength-1 = Bastone
+sfb-kind-strength-2 = Arco
+sfb-kind-strength-3 = Spada
+sfb-kind-cloak = Mantello
+sfb-kind-garment = Abito
+sfb-kind-provisions = Viveri
+sfb-travellers = Viaggiatori del round { $round }
+sfb-to-come = ancora { $left }, dorso { $back }
+sfb-last-round = l’ultimo round
+sfb-open = scoperta
+sfb-only-you = solo tu
+sfb-known = la conosci
+sfb-on-road = in viaggio
+sfb-seen-by = Vista da { $names }
+sfb-planned = Un’alleanza vuole assaltare la carta { $number }
+
+# Campi.
+sfb-your-camp = Il tuo campo
+sfb-camp-of = Campo di { $name }
+sfb-first = Primo giocatore
+sfb-points = { $glory } gloria se la partita finisse ora
+sfb-in-camp = { $here } al campo, { $away } fuori
+sfb-under-oak = { $number } sotto la quercia.
+sfb-gold-of = { $gold } oro su { $most }
+sfb-gold-over = { $gold } oro: via in chiesa
+sfb-no-equipment = Ancora nessun equipaggiamento
+sfb-hand-size = { $number ->
+    [0] Nessun equipaggiamento in mano.
+    [one] Una carta equipaggiamento in mano.
+   *[other] { $number } carte equipaggiamento in mano.
+}
+sfb-state-thinks = decide
+sfb-state-leads = guida
+sfb-state-offers = offre
+sfb-state-declines = rifiuta
+sfb-state-open = interpellato
+
+# Forza.
+sfb-strength = Forza { $strength }
+sfb-strength-short = forza { $strength }
+sfb-reached = { $reached } di forza su { $needed }
+sfb-of = { $reached } su { $needed }
+sfb-agreed = concordati
+sfb-here = nel nascondiglio
+sfb-with-offers = { $reached } con le offerte
+sfb-needed = ne servono { $needed }
+sfb-verdict-enough = { $reached } su { $needed }: l’assalto riesce.
+sfb-verdict-short = { $reached } su { $needed }: manca { $short }.
+sfb-verdict-no-card = Nessuna carta indicata: assaltate chi passa, se siete abbastanza forti.
+sfb-verdict-unknown = Non sai quanto è forte la carta { $number }.
+sfb-verdict-elsewhere = La carta { $number } non passa di qui.
+
+# La trattativa.
+sfb-alliance = Alleanza
+sfb-alliance-at = Alleanza, { $hideout }
+sfb-call-of = Appello { $call } di { $calls }
+sfb-your-call = Il tuo appello
+sfb-their-call = { $name } chiama
+sfb-passes = { $times ->
+    [one] La carta { $number }, da { $from } a { $to }, passa di qui una volta.
+   *[other] La carta { $number }, da { $from } a { $to }, passa di qui { $times } volte.
+}
+sfb-brings = porta
+sfb-brings-you = porti
+sfb-wants = vuole
+sfb-wants-you = vuoi
+sfb-gets = riceverà
+sfb-gets-you = riceverai
+sfb-informs = informa sulla carta { $number }
+sfb-informs-you = informi sulla carta { $number }
+sfb-now-gets = { $number } oro subito da { $name }
+sfb-now-gets-you = { $number } oro subito da { $name }
+sfb-now-pays = paga subito { $number } oro a { $name }
+sfb-now-pays-you = paghi subito { $number } oro a { $name }
+sfb-asked = Non ha ancora risposto
+sfb-asked-for = { $number ->
+    [one] Chiesto un rapinatore
+   *[other] Chiesti { $number } rapinatori
+}
+sfb-asked-for-any = Ogni aiuto è benvenuto
+sfb-declined = Rifiuta
+sfb-declined-you = Rifiuti
+sfb-leads = guida
+sfb-leads-you = guidi tu
+sfb-taken = accolto
+sfb-yes = d’accordo
+sfb-left-out = escluso
+sfb-field-robbers = Banditi
+sfb-field-cards = Impegna una carta
+sfb-field-ask = Chiedi a { $name }
+sfb-field-aim = Mira alla carta
+sfb-field-inform = Informa su
+sfb-field-card = Carta viaggio
+sfb-field-informer = Informatore
+sfb-field-gold = Oro del bottino
+sfb-field-companions = Compagni
+sfb-field-now = Oro subito
+sfb-any-number = quanti vuole
+sfb-do-not-ask = non chiedere
+sfb-get = per te
+sfb-pay = da te
+sfb-if-raided = Se la carta { $number } è assaltata qui
+sfb-if-success = Se l’assalto riesce
+sfb-gain-glory = { $number } gloria
+sfb-gain-gold = { $number } oro
+sfb-gain-gold-last = { $number } gloria per l’oro
+sfb-gain-companions = { $number ->
+    [one] 1 compagno
+   *[other] { $number } compagni
+}
+sfb-gain-parts = { $number ->
+    [one] 1 parte del bottino
+   *[other] { $number } parti del bottino
+}
+sfb-gain-parts-or = { $least ->
+    [0] forse 1 parte del bottino
+   *[other] { $least } o { $most } parti del bottino
+}
+sfb-gain-hands-out = { $number } oro da distribuire
+sfb-gain-pays = { $number } oro da pagare
+sfb-emptied-1 = { $name }: campo vuoto per primo, subito 1 gloria.
+sfb-emptied-2 = { $name }: campo vuoto per secondo, apre gli assalti.
+
+# In agguato da solo.
+sfb-ambush = Agguato
+sfb-ambush-at = Agguato, { $hideout }
+sfb-alone-why = Tutto il bottino è tuo. Restano finché un assalto riesce o il round finisce.
+sfb-enough-for = Basta per la carta { $cards }
+sfb-short-of = Manca { $short } per la carta { $number }
+sfb-nothing-known = Nessun viaggiatore che conosci passa di qui.
+sfb-camp-enough = { $times ->
+    [one] La carta { $number } passa: serve { $needed }, il tuo campo basta.
+   *[other] La carta { $number } passa { $times } volte: serve { $needed }, il tuo campo basta.
+}
+sfb-camp-short = { $times ->
+    [one] La carta { $number } passa: serve { $needed }, al tuo campo manca { $short }.
+   *[other] La carta { $number } passa { $times } volte: serve { $needed }, al tuo campo manca { $short }.
+}
+sfb-passing-enough = La carta { $number } passa: serve { $needed }, sono abbastanza forti.
+sfb-passing-short = La carta { $number } passa: serve { $needed }, manca { $short }.
+sfb-robbers = { $number ->
+    [one] 1 rapinatore
+   *[other] { $number } rapinatori
+}
+sfb-pledged = impegna { $cards }
+sfb-promised = promessi: { $gold } oro, { $companions } compagni
+
+# Assalti.
+sfb-raid = Assalto
+sfb-stop-enough = { $hideout }: { $strength } su { $needed }, assaltati lì.
+sfb-stop-weak = { $hideout }: { $strength } su { $needed }, troppo debole senza carte in mano.
+sfb-stop-none = Nessuno è in agguato lungo la strada.
+sfb-choose-town = Scegli la nuova città sulla mappa, o lasciala andare.
+sfb-way-now = Ancora verso { $town }:
+sfb-way-to = Verso { $town }:
+sfb-way-raided = assaltati, { $hideout } ({ $strength }).
+sfb-way-weak = davanti a { $hideouts }, troppo debole senza carte.
+sfb-way-free = nessuno è in agguato.
+sfb-order-why = I membri decidono sulle carte uno dopo l’altro. A chi tocca?
+sfb-come-back = Se l’assalto non riesce, le tue carte tornano in mano.
+sfb-spent-anyway = Le carte giocate qui sono spese in ogni caso.
+sfb-spared = risparmiato grazie al mantello
+sfb-loses = { $glory } gloria e { $robbers ->
+    [one] 1 rapinatore
+   *[other] { $robbers } rapinatori
+} persi
+sfb-loot-left = Bottino da spartire
+sfb-parts = { $number ->
+    [one] 1 parte
+   *[other] { $number } parti
+}
+sfb-owed = { $number } oro promesso
+sfb-news-raided = Assaltati: { $hideout }.
+sfb-news-passed = Passati indisturbati.
+
+heading-sherwood_forest-raids = Assalti
+heading-sherwood_forest-sheriffs = Sceriffi
+heading-sherwood_forest-church = Chiesa
+heading-sherwood_forest-last-loot = Ultimo bottino
+heading-sherwood_forest-first-out = Primo vuoto
+
+option-rules = Regole
+option-rules-basic = Base
+option-rules-advanced = Avanzate: sceriffi, contratti, carte speciali
