@@ -137,7 +137,7 @@ def open_page(browser: Browser, url: str, size: tuple[int, int], theme: str = "d
 
 def shoot(page: Page, name: str, whole: bool = False) -> None:
     """One picture."""
-    page.evaluate("document.fonts.ready")
+    page.evaluate("scrollTo(0, 0), document.fonts.ready")
     page.wait_for_timeout(400)
     path = IMAGES / f"{name}.jpg"
     page.screenshot(path=path, full_page=whole, type="jpeg", quality=86)

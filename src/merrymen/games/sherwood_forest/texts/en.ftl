@@ -116,7 +116,10 @@ sf-waiting-group = { $seat } sends robbers to { $hideout }.
 sf-prompt-call-robbers = An alliance in { $hideout }: how many of your own robbers do you bring?
     .title = How many do you bring?
 sf-waiting-call-robbers = { $seat } prepares a call for { $hideout }.
-sf-prompt-call-cards = Which equipment cards do you name with your { $own } robbers?
+sf-prompt-call-cards = Which equipment cards do you name with your { $own ->
+    [one] { $own } robber
+   *[other] { $own } robbers
+}?
     .title = Name equipment?
 sf-waiting-call-cards = { $seat } names equipment cards.
 sf-prompt-call-ask = Do you ask { $member } to join?
@@ -125,7 +128,10 @@ sf-waiting-call-ask = { $seat } decides whom to ask.
 sf-prompt-call-aim = Which travel card do you aim at? Naming it binds nobody.
     .title = Which card do you aim at?
 sf-waiting-call-aim = { $seat } may name a travel card.
-sf-prompt-offer = { $leader } calls for an alliance in { $hideout } with { $own } robbers, { $wanted ->
+sf-prompt-offer = { $leader } calls for an alliance in { $hideout } with { $own ->
+    [one] { $own } robber
+   *[other] { $own } robbers
+}, { $wanted ->
     [0] any help is welcome
    *[other] and asks you for { $wanted }
 } ({ $aim }). What do you offer?
