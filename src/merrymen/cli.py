@@ -69,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     league = command("league", _league, "all levels against one another, into docs/league.md")
     league.add_argument("games", nargs="*", metavar="GAME")
     league.add_argument("--pairs", type=int, default=60, help="games of every pair")
+    league.add_argument("--legends", type=int, default=12, help="games of a pair with Legend")
     league.add_argument("--workers", type=int, default=1)
     tune = command("tune", _tune, "find the search settings that suit a game", game=True)
     tune.add_argument("--games", type=int, default=100, help="for every setting tried")
@@ -191,7 +192,7 @@ def _league(chosen: argparse.Namespace) -> None:
     from merrymen.arena import league
 
     picked = [find_game(name) for name in chosen.games or names()]
-    page = league.run(picked, chosen.pairs, chosen.workers, console)
+    page = league.run(picked, chosen.pairs, chosen.legends, chosen.workers, console)
     console.print(f"written: {page}")
 
 

@@ -1,4 +1,4 @@
-"""The league: every level against every other, on every game, written into the docs."""
+"""The league: the bots against one another, on every game, written into the docs."""
 
 from __future__ import annotations
 
@@ -16,32 +16,43 @@ from merrymen.errors import BadSetup
 from merrymen.game import Game
 
 BOTS = ("legend", "outlaw", "squire", "greedy", "random")
+# Legend thinks for a second at every move, so it plays only the next below.
+PAIRS = (("legend", "outlaw"), *itertools.combinations(BOTS[1:], 2))
 PAGE = pathlib.Path("docs/league.md")
 
 
-def run(games: Sequence[Game], count: int, workers: int, console: Console) -> pathlib.Path:
-    """Play all pairs and write the page."""
+def run(
+    games: Sequence[Game], count: int, legends: int, workers: int, console: Console
+) -> pathlib.Path:
+    """Play all pairs, `legends` games of those with Legend, and write the page."""
     if not PAGE.parent.is_dir():
         raise BadSetup("the league is written into a checkout: run this from its root")
-    parts = [_head(count)]
+    parts = [_head(count, legends)]
     for game in games:
         pairs = [
-            pair(game, first, second, count, workers=workers, console=console)
-            for first, second in itertools.combinations(BOTS, 2)
+            pair(
+                game,
+                *both,
+                legends if "legend" in both else count,
+                workers=workers,
+                console=console,
+            )
+            for both in PAIRS
         ]
         parts.append(_part(game, pairs))
         PAGE.write_text("\n".join(parts), encoding="utf-8")
     return PAGE
 
 
-def _head(count: int) -> str:
+def _head(count: int, legends: int) -> str:
     today = datetime.date.today().isoformat()
     return (
         "# The league\n\n"
-        f"Written by `merrymen league --pairs {count}` on {today}, on {os.cpu_count()} cores."
-        " Every pair plays at two seats, or at three where a game has none for two, with as many"
-        " seats for the one as for the other; a cell is the share of wins of the bot on the left,"
-        " with its 95% interval. Ratings are openskill's over all games of the table.\n"
+        f"Written by `merrymen league --pairs {count} --legends {legends}` on {today}, on"
+        f" {os.cpu_count()} cores. Every pair plays at two seats, or at three where a game has none"
+        " for two, with as many seats for the one as for the other; a cell is the share of wins of"
+        " the bot on the left, with its 95% interval. Legend thinks for a second at every move and"
+        " plays only Outlaw, the next below. Ratings are openskill's over all games of the table.\n"
     )
 
 

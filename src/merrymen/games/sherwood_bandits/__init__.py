@@ -45,5 +45,8 @@ GAME = Game(
         "own_chest": Option(choices=(False, True), default=True),
     },
     search={"exploration": 0.3, "margin_weight": 0.9, "guided": 1.0, "widening": 0.3},
-    levels={"squire": {"simulations": 40, "guided": 0.0, "widening": 10.0}},
+    levels={
+        "squire": {"simulations": 40, "guided": 0.0, "widening": 10.0},
+        "outlaw": {"simulations": 100},
+    },
 )

@@ -1,0 +1,38 @@
+"""The league's page: who played whom, and how often they won."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+from rich.console import Console
+
+import merrymen
+from merrymen.arena import league
+
+
+def test_the_page_shows_every_pair_from_both_sides(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "docs").mkdir()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(league, "BOTS", ("greedy", "random"))
+    monkeypatch.setattr(league, "PAIRS", (("greedy", "random"),))
+    game = merrymen.game("kings_and_creatures")
+    page = league.run([game], 20, 2, 1, Console(quiet=True)).read_text(encoding="utf-8")
+    assert "## Kings & Creatures" in page
+    rows = {
+        line.split("|")[1].strip(): line.split("|") for line in page.splitlines() if "**" in line
+    }
+    strong, weak = rows["**greedy**"], rows["**random**"]
+    assert int(strong[4].strip().partition("%")[0]) >= 90  # against random
+    assert int(weak[3].strip().partition("%")[0]) <= 10
+    assert float(strong[2].split("±")[0]) > float(weak[2].split("±")[0])
+
+
+def test_it_is_written_into_a_checkout_only(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(merrymen.BadSetup, match="checkout"):
+        league.run([], 2, 2, 1, Console(quiet=True))
