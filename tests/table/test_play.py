@@ -12,6 +12,7 @@ import msgspec
 import pytest
 
 import merrymen
+from loops import wait_for
 from merrymen.client import Chair, Client, Refused, play_game
 from merrymen.table.bot_worker import Thought
 from merrymen.table.bots import BotPool, Thinker
@@ -366,7 +367,7 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
         return action
 
     monkeypatch.setattr(Thinker, "_ask", ask)
-    assert asyncio.run(asyncio.wait_for(think(), 10)) == last
+    assert wait_for(think(), 10) == last
     assert sorted(game for game, thinking in asked if not thinking) == sorted(merrymen.games())
     assert 2 <= asked.index((GAME, True)) <= 4
 

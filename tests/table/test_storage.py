@@ -17,6 +17,7 @@ from alembic.migration import MigrationContext
 from rich.console import Console
 
 import merrymen
+from loops import wait_for
 from merrymen.table import queries
 from merrymen.table.house import House
 from merrymen.table.limits import Limits
@@ -326,4 +327,4 @@ def test_news_that_come_together_are_followed_once(store: Store) -> None:
         assert house.lives.get(row.id) is live, "it was read anew"
         await house.close()
 
-    asyncio.run(asyncio.wait_for(follow_news(), 30))
+    wait_for(follow_news(), 30)
