@@ -274,16 +274,17 @@ def _long_game(store: Store, shelf: Shelf, actions: int) -> queries.TableRow:
     return row
 
 
-def _more_files(tables: int) -> bool:
-    """Two sockets a table are as many open files; whether so many are allowed."""
+def _room_for(tables: int) -> int:
+    """As many of the tables as may have their two sockets: each is an open file."""
     wanted = 2 * tables + SPARE_FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     enough = most == resource.RLIM_INFINITY or most >= wanted
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most if enough else wanted))
     except (ValueError, OSError):  # only the administrator may raise the upper limit
-        return False
-    return True
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        return (most - SPARE_FILES) // 2
+    return tables
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -312,7 +313,8 @@ def measure(chosen: argparse.Namespace, console: Console) -> dict[str, Any]:
         figures[name] = result
         console.print(f"[bold]{name}[/]: " + ", ".join(f"{k} {v}" for k, v in result.items()))
 
-    _more_files(max(chosen.tables, (1 + SPARE) * TOGETHER))
+    chosen.tables = _room_for(chosen.tables)
+    _room_for((1 + SPARE) * TOGETHER)
     told("loading", loading())
     told("live", _run(offered, chosen.game, chosen.tables, chosen.rate, chosen.seconds))
     if chosen.no_boardgame_io:
@@ -320,16 +322,10 @@ def measure(chosen: argparse.Namespace, console: Console) -> dict[str, Any]:
     else:
         told("closed, beside boardgame.io", beside(TOGETHER, chosen.seconds, chosen.rounds))
     told(f"closed, {chosen.game}", _run(closed, chosen.game, TOGETHER, chosen.seconds))
-    for tables in GROWTH if chosen.growth else ():
-        told(f"growth, {tables} tables", _grown(tables, chosen.rate, chosen.seconds))
+    for tables in map(_room_for, GROWTH if chosen.growth else ()):
+        grown = _run(offered, COUNTING.name, tables, chosen.rate, chosen.seconds)
+        told(f"growth, {tables} tables", grown)
     return figures
-
-
-def _grown(tables: int, per_s: float, seconds: float) -> dict[str, Any]:
-    """The trivial game, which never runs out, on so many tables."""
-    if not _more_files(tables):
-        return {"left_out": f"{2 * tables} sockets need more open files than ulimit -n allows"}
-    return _run(offered, COUNTING.name, tables, per_s, seconds)
 
 
 def _run(part: Any, *arguments: Any) -> dict[str, Any]:
