@@ -16,8 +16,8 @@ from merrymen.errors import BadSetup
 from merrymen.game import Game
 
 BOTS = ("legend", "outlaw", "squire", "greedy", "random")
-# Legend thinks for a second at every move, so it plays only the next below.
-PAIRS = (("legend", "outlaw"), *itertools.combinations(BOTS[1:], 2))
+# Legend thinks for a second at every move, so it plays only the next below, once that is rated.
+PAIRS = (*itertools.combinations(BOTS[1:], 2), ("legend", "outlaw"))
 PAGE = pathlib.Path("docs/league.md")
 
 
