@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import signal
 import sys
 import threading
 import time
@@ -72,6 +73,7 @@ def _end_with_parent(parent: int) -> None:
 
 
 def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
     replies, sys.stdout = sys.stdout.buffer, sys.stderr
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     os.nice(5)  # the event loop comes first
