@@ -5,6 +5,17 @@ import { gameIcons } from './plugins/icons.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
+// What the first page needs is one file, and the words of the house are one file per language:
+// every request costs a slow machine more than the bytes in it.
+const FILES = [
+  { name: 'first', test: /\/web\/src\/main\.ts$/ },
+  { name: wordsOf, debugName: 'words', test: /\/(web\/src|merrymen|table)\/texts\/..\.ftl/ },
+]
+
+function wordsOf(id: string): string {
+  return `words-${/(..)\.ftl/.exec(id)?.[1]}`
+}
+
 export default defineConfig({
   plugins: [gameIcons(), svelte()],
   resolve: { alias: { $: fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -15,6 +26,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 300,
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: {
     fs: { allow: ['..'] },

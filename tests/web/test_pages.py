@@ -51,27 +51,21 @@ def test_axe_finds_nothing_serious_on_any_page(
 def test_the_first_picture_comes_within_a_second_on_a_slow_machine(
     browser: Browser, server: Server
 ) -> None:
-    """The games, not just an empty page.
-
-    Other programs take their share of the clock but not of the page's own computing time: where
-    the clock says too long, four times that time must be short enough.
-    """
-    slowed = [first_picture(browser, server, rate=4)[0] for _ in range(3)]
-    computed = [first_picture(browser, server, rate=1)[1] for _ in range(3)]
-    assert min(slowed) < 1000 or 4 * min(computed) < 1000, (slowed, computed)
+    """The games, not just an empty page. Other programs may spoil a try, so there are several."""
+    took: list[float] = []
+    while len(took) < 8 and min(took, default=9999) >= 1000:
+        took.append(first_picture(browser, server))
+    assert min(took) < 1000, took
 
 
-def first_picture(browser: Browser, server: Server, rate: int) -> tuple[float, float]:
-    """When the games could be seen, and how long the page had computed; in milliseconds."""
+def first_picture(browser: Browser, server: Server) -> float:
+    """The milliseconds until the games could be seen, with the processor slowed four times."""
     with browser.sit(server.url, script=WATCH) as guest:
         session = guest.page.context.new_cdp_session(guest.page)
-        session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        session.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        session.send("Emulation.setCPUThrottlingRate", {"rate": 4})
         guest.page.goto("/")
-        seen = guest.page.wait_for_function("() => window.seen").json_value()
-        told = session.send("Performance.getMetrics")["metrics"]
-        computed = next(one["value"] for one in told if one["name"] == "TaskDuration")
-        return seen, 1000 * computed
+        seen: float = guest.page.wait_for_function("() => window.seen").json_value()
+        return seen
 
 
 def test_play_now_takes_less_than_three_seconds(browser: Browser, server: Server) -> None:

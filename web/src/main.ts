@@ -2,10 +2,13 @@ import '$/look/tokens.css'
 import '$/look/base.css'
 import { mount } from 'svelte'
 import App from '$/App.svelte'
+import { house } from '$/house.svelte'
 import { applyTheme } from '$/settings.svelte'
 import { preferred, texts } from '$/texts.svelte'
 
 applyTheme()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', applyTheme)
+// The house and its words are asked for at the same time; whether the house answers is App's to tell.
+house.load().catch(() => undefined)
 await texts.speak(preferred())
 mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -13,7 +13,8 @@ export function dice(seed: number): () => number {
 
 const n = (value: number): string => value.toFixed(1)
 
-function pine(x: number, foot: number, height: number, fill: string): string {
+/** The outline of one pine. */
+function pine(x: number, foot: number, height: number): string {
   const width = height * 0.42
   const top = foot - height
   const left: [number, number][] = []
@@ -27,7 +28,7 @@ function pine(x: number, foot: number, height: number, fill: string): string {
   right[7] = [x + width * 0.06, top + height * 0.92]
   left[7] = [x - width * 0.06, top + height * 0.92]
   const edge = [[x, top], ...right, [x + width * 0.06, foot], [x - width * 0.06, foot], ...left.reverse()]
-  return `<path d="M${edge.map(([a, b]) => `${n(a as number)} ${n(b as number)}`).join('L')}z" fill="${fill}"/>`
+  return `M${edge.map(([a, b]) => `${n(a as number)} ${n(b as number)}`).join('L')}z`
 }
 
 interface Wood {
@@ -42,25 +43,30 @@ interface Wood {
   gap?: readonly [number, number]
 }
 
+/** A wood: one outline for all its trees, so that a page with many is quick. */
 export function pines({ seed, from, to, foot, height, fill, step = 16, jitter = 0.35, gap }: Wood): string {
   const roll = dice(seed)
   let drawn = ''
   for (let x = from; x < to; x += step * (0.7 + roll() * 0.6)) {
     const tall = height * (1 - jitter / 2 + roll() * jitter)
     const low = foot + roll() * 4
-    if (!gap || x <= gap[0] || x >= gap[1]) drawn += pine(x, low, tall, fill)
+    if (!gap || x <= gap[0] || x >= gap[1]) drawn += pine(x, low, tall)
   }
-  return drawn
+  return `<path d="${drawn}" fill="${fill}"/>`
 }
 
+const BRIGHTNESS = [0.3, 0.45, 0.6] as const
+
+/** Stars, one outline for all of the same brightness. */
 export function stars(seed: number, count: number, width: number, height: number): string {
   const roll = dice(seed)
-  return Array.from(
-    { length: count },
-    () =>
-      `<circle cx="${n(roll() * width)}" cy="${n(roll() * height)}" r="${n(0.5 + roll() * 0.8)}" fill="#fff" opacity="${(0.25 + roll() * 0.45).toFixed(2)}"/>`,
-  ).join('')
+  const drawn = BRIGHTNESS.map(() => '')
+  for (let i = 0; i < count; i++) drawn[i % BRIGHTNESS.length] += dot(roll() * width, roll() * height, 0.5 + roll() * 0.8)
+  return BRIGHTNESS.map((opacity, i) => `<path d="${drawn[i]}" fill="#fff" opacity="${opacity}"/>`).join('')
 }
+
+const dot = (x: number, y: number, r: number): string =>
+  `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`
 
 export function sky(id: string, ...stops: [number, string][]): string {
   const drawn = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('')
