@@ -229,6 +229,28 @@ def test_chat_reaches_everybody_and_stays(server: Server) -> None:
         chair.close()
 
 
+def test_the_table_says_how_many_watch(server: Server) -> None:
+    chairs = seat_people(server, GAME)
+    table, host = chairs[0].table, chairs[0]
+
+    def wait_for_watchers(count: int) -> None:
+        while host.wait("table")["table"]["watching"] != count:
+            pass
+        assert host.client.get(f"/api/tables/{table}")["watching"] == count
+
+    assert chairs[1].entered["table"]["watching"] == 0, "who plays does not watch"
+    with Client(server.url).watch(table) as first:
+        wait_for_watchers(1)
+        with server.client("Tuck").watch(table) as second:
+            wait_for_watchers(2)
+            assert second.wait("table")["table"]["watching"] == 2
+        wait_for_watchers(1)
+        assert first.version == host.version
+    wait_for_watchers(0)
+    for chair in chairs:
+        chair.close()
+
+
 def test_who_comes_back_gets_log_and_view(server: Server) -> None:
     chairs = seat_people(server, GAME)
     play(chairs, steps=9)
@@ -312,6 +334,28 @@ def test_when_time_runs_out_a_bot_plays_on(quick: Server) -> None:
         marian.close()
 
 
+def test_everybody_sees_what_time_each_seat_has(quick: Server) -> None:
+    with running(quick):
+        clock = {"kind": "live", "decision_s": 5, "reserve_s": 60}
+        chairs = seat_people(quick, GAME, 3, clock=clock)
+        face = chairs[0].frame["clock"]
+        mover = chairs[0].frame["view"]["to_move"]
+        assert face["times"] == [65_000] * 3
+        assert (face["seat"], face["deadline"]) == (mover, face["since"] + 65_000)
+        leaver = (mover + 1) % 3
+        chairs[leaver].send({"type": "leave", "seat": leaver})
+        while (face := chairs[0].wait("table")["clock"])["times"][leaver] is not None:
+            pass
+        assert face["seat"] == mover
+        with quick.client("Tuck").watch(chairs[0].table) as watcher:
+            assert watcher.frame["clock"]["times"] == face["times"]
+        made = quick.client("Robin").make(GAME, [{"kind": "me"}, {"kind": "open"}], clock=clock)
+        with quick.client("Robin").watch(made["table"]["id"]) as early:
+            assert early.wait("table")["clock"] is None, "nothing runs before the game"
+        for chair in chairs:
+            chair.close()
+
+
 def test_the_reserve_is_used_up_and_slow_clocks_count_turns(quick: Server) -> None:
     with running(quick):
         clock = {"kind": "live", "decision_s": 1, "reserve_s": 60}
@@ -322,6 +366,7 @@ def test_the_reserve_is_used_up_and_slow_clocks_count_turns(quick: Server) -> No
         reserves = chairs[0].frame["clock"]["reserves"]
         assert 57_000 < reserves[mover] < 59_900
         assert reserves[1 - mover] == 60_000
+        assert chairs[0].frame["clock"]["times"][mover] == reserves[mover] + 1_000
         slow = seat_people(quick, GAME, clock={"kind": "slow", "days": 2})
         face = slow[0].frame["clock"]
         assert face["deadline"] - face["since"] == 2 * 86_400_000

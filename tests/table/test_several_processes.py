@@ -88,6 +88,23 @@ def test_presence_is_seen_across_processes(two: tuple[Server, Server]) -> None:
         chair.close()
 
 
+def test_those_who_watch_are_counted_across_processes(two: tuple[Server, Server]) -> None:
+    """Those of a process that dies without a word are no longer counted."""
+    chairs = table_across(two)
+    table, host = chairs[0].table, chairs[0]
+
+    def wait_for_watchers(count: int) -> None:
+        while host.wait("table")["table"]["watching"] != count:
+            pass
+
+    with Client(two[0].url).watch(table):
+        wait_for_watchers(2)
+        two[1].kill()
+        wait_for_watchers(1)
+    wait_for_watchers(0)
+    host.close()
+
+
 def test_one_dies_the_other_goes_on(two: tuple[Server, Server]) -> None:
     """Players of a dead process come to the other one with the same tokens."""
     chairs = table_across(two)

@@ -45,13 +45,19 @@ def start(rule: ClockRule, players: int, now: int) -> ClockState:
     return ClockState(now, reserves)
 
 
+def time_for(rule: ClockRule, state: ClockState, seat: int) -> int | None:
+    """What a seat has for a decision that begins."""
+    if rule.kind == "live":
+        return rule.decision_s * 1000 + state.reserves[seat]
+    if rule.kind == "slow":
+        return rule.days * DAY
+    return None
+
+
 def deadline(rule: ClockRule, state: ClockState, mover: int) -> int | None:
     """When the mover's time is over."""
-    if rule.kind == "live":
-        return state.since + rule.decision_s * 1000 + state.reserves[mover]
-    if rule.kind == "slow":
-        return state.since + rule.days * DAY
-    return None
+    time = time_for(rule, state, mover)
+    return None if time is None else state.since + time
 
 
 def moved(

@@ -24,7 +24,7 @@ from merrymen.table.bots import BotPool
 from merrymen.table.clock import ClockRule, ClockState
 from merrymen.table.levels import LEVELS, Levels
 from merrymen.table.limits import Limits
-from merrymen.table.live import Live, Order
+from merrymen.table.live import Live, Order, Present
 from merrymen.table.loading import Reel, load_trail
 from merrymen.table.news import News, Notice
 from merrymen.table.protocol import Ack, ChatNews, Frame
@@ -267,10 +267,10 @@ class House:
         elif notice.kind == "chat":
             self.spawn(self._hear_chat(live, notice.version))
         else:
-            live.remote[notice.worker] = frozenset(notice.here)
+            live.remote[notice.worker] = Present(frozenset(notice.here), notice.watching)
             live.tell_table()
             if notice.kind == "come" and live.audience:
-                self.news.tell(live.row.id, "here", here=live.held_here())
+                self._spread_presence(live, "here")
 
     async def _hear_table(self, live: Live) -> None:
         while live.busy:
@@ -398,7 +398,10 @@ class House:
     def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
         """Somebody has come (then the other processes say who is at theirs) or gone."""
         live.tell_table()
-        self.news.tell(live.row.id, kind, here=live.held_here())
+        self._spread_presence(live, kind)
+
+    def _spread_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
+        self.news.tell_presence(live.row.id, kind, live.held_here(), live.watching_here())
 
 
 def _call_all(results: Results) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -53,6 +53,13 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     action: int  # UNDO: take the last one back
     bot: bool
     answer: Callable[[Frame], None]
+
+
+class Present(NamedTuple):
+    """Who is at the table through another process."""
+
+    held: frozenset[int]
+    watching: int
 
 
 class Audience(Protocol):
@@ -100,7 +107,7 @@ class Live:
         self.rule = msgspec.json.decode(row.clock, type=ClockRule)
         self.clock = msgspec.json.decode(row.clock_state, type=ClockState)
         self.audience: set[Audience] = set()
-        self.remote: dict[str, frozenset[int]] = {}  # seats present at other processes
+        self.remote: dict[str, Present] = {}  # by process
         self.orders: deque[Order] = deque()
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
         self.busy = False
@@ -298,12 +305,18 @@ class Live:
 
     def face(self) -> ClockFace | None:
         """The clock, where there is one."""
-        if self.rule.kind == "none":
+        if self.rule.kind == "none" or self.trail is None:
             return None
+        deadline = self.deadline()
         return ClockFace(
             now=now_ms(),
+            seat=None if deadline is None else self.mover,
             since=self.clock.since,
-            deadline=self.deadline(),
+            deadline=deadline,
+            times=tuple(
+                None if seat.by_bot else clock.time_for(self.rule, self.clock, seat.seat)
+                for seat in self.row.seats
+            ),
             reserves=self.clock.reserves,
         )
 
@@ -314,7 +327,7 @@ class Live:
             each.send(payload)
 
     def tell_table(self) -> None:
-        self.tell(TableNews(table=self.info()))
+        self.tell(TableNews(table=self.info(), clock=self.face()))
 
     @property
     def frozen(self) -> Message | None:
@@ -322,11 +335,19 @@ class Live:
 
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
-        return set(self.held_here()).union(*self.remote.values())
+        return set(self.held_here()).union(*(each.held for each in self.remote.values()))
 
     def held_here(self) -> list[int]:
         """The seats whose holders are connected to this process."""
         return sorted({seat for each in self.audience for seat in each.held})
+
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return self.watching_here() + sum(each.watching for each in self.remote.values())
+
+    def watching_here(self) -> int:
+        """How many look on through this process."""
+        return sum(not each.held for each in self.audience)
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
@@ -335,7 +356,7 @@ class Live:
         return [] if self.mover is None else [self.mover]
 
     def info(self) -> TableInfo:
-        return table_info(self.row, self.game, self.waiting(), self.here())
+        return table_info(self.row, self.game, self.waiting(), self.here(), self.watching())
 
 
 def result_of(match: Match) -> str:
@@ -356,7 +377,9 @@ def log_line(
     return LogLine(version=version, seat=mover, at=at, round=before.round, story=story)
 
 
-def table_info(row: TableRow, game: Game, waiting: list[int], here: set[int]) -> TableInfo:
+def table_info(
+    row: TableRow, game: Game, waiting: list[int], here: set[int], watching: int = 0
+) -> TableInfo:
     """What everybody may know of a table."""
     result: dict[str, Any] = msgspec.json.decode(row.result) if row.result else {}
     return TableInfo(
@@ -385,6 +408,7 @@ def table_info(row: TableRow, game: Game, waiting: list[int], here: set[int]) ->
             for seat in row.seats
         ],
         waiting=waiting,
+        watching=watching,
         created_at=row.created_at,
         changed_at=row.changed_at,
         origin=row.origin,  # type: ignore[arg-type]

@@ -26,7 +26,8 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     table: str
     kind: Kind
     version: int = 0
-    here: list[int] = []
+    here: list[int] = []  # the seats whose holders are connected to the worker
+    watching: int = 0  # and how many look on there
 
 
 class News:
@@ -36,14 +37,18 @@ class News:
         self._worker, self._channels = worker, channels
         self._listening: asyncio.Task[None] | None = None
 
-    def tell(
-        self, table: str, kind: Kind, version: int = 0,
-        here: list[int] | None = None,
-    ) -> None:  # fmt: skip
+    def tell(self, table: str, kind: Kind, version: int = 0) -> None:
+        self._publish(Notice(worker=self._worker, table=table, kind=kind, version=version))
+
+    def tell_presence(
+        self, table: str, kind: Literal["come", "here"], here: list[int], watching: int
+    ) -> None:
+        self._publish(
+            Notice(worker=self._worker, table=table, kind=kind, here=here, watching=watching)
+        )
+
+    def _publish(self, notice: Notice) -> None:
         if self._channels is not None:
-            notice = Notice(
-                worker=self._worker, table=table, kind=kind, version=version, here=here or []
-            )
             self._channels.publish(msgspec.json.encode(notice), CHANNEL)
 
     def listen(self, hear: Callable[[Notice], None]) -> None:

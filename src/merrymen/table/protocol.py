@@ -146,6 +146,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     host: str
     seats: list[SeatInfo]
     waiting: list[int]  # the seats that the table waits for
+    watching: int  # connections that look on without a seat
     created_at: int
     changed_at: int
     origin: Literal["live", "imported", "continued"]
@@ -166,8 +167,10 @@ class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
     """What the clock shows: server times in milliseconds."""
 
     now: int
+    seat: int | None  # whose time runs; none while a bot decides
     since: int
     deadline: int | None
+    times: tuple[int | None, ...]  # what each seat has when its decision begins; none: a bot's
     reserves: tuple[int, ...]
 
 
@@ -237,9 +240,10 @@ class Refused(Frame, frozen=True, tag="refused"):
 
 
 class TableNews(Frame, frozen=True, tag="table"):
-    """Seats, status or something else about the table has changed."""
+    """Seats, who is present, status or something else about the table has changed."""
 
     table: TableInfo
+    clock: ClockFace | None = None
 
 
 class ChatNews(Frame, frozen=True, tag="chat"):

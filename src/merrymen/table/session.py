@@ -235,8 +235,7 @@ class Session:
         if self.live is not None:
             self.live.audience.discard(self)
             self.live.touched_at = now_ms()
-            if self.held:
-                self._house.tell_presence(self.live, "here")
+            self._house.tell_presence(self.live, "here")
             self.live = None
 
     def _seats_at(self, table_id: str) -> list[HeldSeat]:
