@@ -136,6 +136,22 @@ def bring(guest: Guest, game: str) -> str:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_only_the_rules_load_their_pictures(game: str, browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.play_against(game, merrymen.game(game).players[0])
+        assert not pictures(guest)
+        guest.weights.clear()
+        guest.open(f"/rules/{game}", "article p")
+        guest.page.wait_for_selector("article svg")
+        assert pictures(guest)
+
+
+def pictures(guest: Guest) -> list[str]:
+    """The scripts with pictures for the rules."""
+    return [address for address in guest.weights if "/figures-" in address]
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_rules_can_be_searched(game: str, browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         guest.open(f"/rules/{game}", "article p")

@@ -1,4 +1,5 @@
-// One folder per game: `<game>/index.ts` with its parts, `<game>/cover.ts` for the home page.
+// One folder per game: `<game>/index.ts` with its parts, `<game>/cover.ts` for the home page,
+// `<game>/figures.ts` for the rules page.
 // See docs/adding-a-board.md.
 import type { Component } from 'svelte'
 import type { Message, Names } from '$/table/protocol'
@@ -12,8 +13,13 @@ export interface BoardParts {
   Ending?: Component
   /** The icon of a heading of the score sheet. */
   headings?: Record<string, string>
-  /** Pictures for the rules page, by clause, and what they refer to by id. */
-  Figure?: Component<{ clause: string }>
+}
+
+/** Pictures for the rules page. */
+export interface Figures {
+  /** What is drawn beside a clause, if anything. */
+  Figure: Component<{ clause: string }>
+  /** What the pictures refer to by id. */
   Defs?: Component
 }
 
@@ -27,6 +33,7 @@ export interface Cover {
 }
 
 const PARTS = import.meta.glob<BoardParts>('./*/index.ts')
+const FIGURES = import.meta.glob<Figures>('./*/figures.ts')
 const COVERS = import.meta.glob<Cover>('./*/cover.ts', { eager: true })
 
 const loaded = new Map<string, BoardParts>()
@@ -39,6 +46,11 @@ export async function loadBoard(game: string): Promise<BoardParts> {
   const parts = load ? await load() : { Board: (await import('./any/Board.svelte')).default }
   loaded.set(game, parts)
   return parts
+}
+
+/** The pictures for a game's rules, where there are any. */
+export async function loadFigures(game: string): Promise<Figures | null> {
+  return (await FIGURES[`./${game}/figures.ts`]?.()) ?? null
 }
 
 /** The parts of a board that is loaded already. */

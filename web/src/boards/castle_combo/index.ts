@@ -1,8 +1,6 @@
 import key from 'icon:key'
 
 export { default as Board } from '$/boards/castle_combo/Board.svelte'
-export { default as Defs } from '$/boards/castle_combo/Defs.svelte'
-export { default as Figure } from '$/boards/castle_combo/Figure.svelte'
 
 /** The nine spaces of a tableau, one of them filled. */
 const space = (place: number): string =>

@@ -7,7 +7,6 @@ import chest from 'icon:locked-chest'
 import village from 'icon:village'
 
 export { default as Board } from '$/boards/chickwood_forest/Board.svelte'
-export { default as Figure } from '$/boards/chickwood_forest/Figure.svelte'
 export { default as Mention } from '$/boards/chickwood_forest/Mention.svelte'
 export const headings = {
   chests: chest,

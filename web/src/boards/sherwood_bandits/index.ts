@@ -8,7 +8,6 @@ import ring from 'icon:diamond-ring'
 
 export { default as Board } from '$/boards/sherwood_bandits/Board.svelte'
 export { default as Ending } from '$/boards/sherwood_bandits/Ending.svelte'
-export { default as Figure } from '$/boards/sherwood_bandits/Figure.svelte'
 export { default as Mention } from '$/boards/sherwood_bandits/Mention.svelte'
 export const headings = {
   track: laurels,

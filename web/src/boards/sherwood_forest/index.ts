@@ -5,6 +5,5 @@ import helm from 'icon:black-knight-helm'
 import wagon from 'icon:old-wagon'
 
 export { default as Board } from '$/boards/sherwood_forest/Board.svelte'
-export { default as Figure } from '$/boards/sherwood_forest/Figure.svelte'
 export { default as Mention } from '$/boards/sherwood_forest/Mention.svelte'
 export const headings = { raids: wagon, sheriffs: helm, church, 'last loot': gold, 'first out': tent }

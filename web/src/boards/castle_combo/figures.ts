@@ -1,0 +1,3 @@
+// For the rules page alone.
+export { default as Defs } from '$/boards/castle_combo/Defs.svelte'
+export { default as Figure } from '$/boards/castle_combo/Figure.svelte'

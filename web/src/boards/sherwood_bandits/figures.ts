@@ -1,0 +1,2 @@
+// For the rules page alone.
+export { default as Figure } from '$/boards/sherwood_bandits/Figure.svelte'
