@@ -116,6 +116,19 @@ def test_a_replay_has_a_link_to_every_moment(game: str, browser: Browser, server
         guest.page.wait_for_selector(f"text=Step {steps} of {steps}")
 
 
+def test_points_below_zero_have_a_minus_sign(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        brought = bring(guest, "chickwood_forest")
+        scored = guest.page.request.get(f"/api/tables/{brought}/replay?step=0").json()["steps"]
+        last = f"/api/tables/{brought}/replay?step={scored}"
+        sheet = guest.page.request.get(last).json()["view"]["sheet"]
+        assert any(points < 0 for row in sheet for points in row.values()), "nothing to see"
+        guest.open(f"/t/{brought}", "main.end table")
+        shown = guest.page.locator("main.end").inner_text()
+        assert "−" in shown
+        assert not re.search(r"-\d", shown), shown
+
+
 def bring(guest: Guest, game: str) -> str:
     """A game that bots have played, as a file; the table where it is kept."""
     players = merrymen.game(game).players[0]

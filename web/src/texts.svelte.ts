@@ -111,11 +111,14 @@ class Texts {
       shown[key] = typeof told === 'boolean' ? String(told) : told
     }
     const errors: Error[] = []
-    const words = this.#bundle.formatPattern(pattern, shown, errors)
+    const words = this.#bundle.formatPattern(pattern, shown, errors).replaceAll(HYPHEN, '−')
     for (const error of errors) console.error(`${message.id} in ${this.language}: ${error.message}`)
     return words
   }
 }
+
+/** What numbers below zero are formatted with. */
+const HYPHEN = /(?<![\p{L}\d])-(?=\d)/gu
 
 const isThing = (message: Message): boolean => typeof message.element === 'string'
 
@@ -151,5 +154,8 @@ export function preferred(): Language {
   return 'en'
 }
 
+/** A number as it is printed: with a minus sign, not a hyphen, where it is below zero. */
+export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
+
 /** A number with its sign. */
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
