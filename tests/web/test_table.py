@@ -78,7 +78,7 @@ def test_undo_and_clock(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         guest.make("castle_combo", 2, Seat_2="bot-squire", Clock="live")
         guest.wait_for_turn()
-        clock = guest.page.get_by_role("timer")
+        clock = guest.page.locator("#prompt").get_by_role("timer")
         expect(clock).to_have_text(re.compile(r"\d+:\d\d"))
         first = clock.inner_text()
         expect(clock).not_to_have_text(first)
@@ -90,6 +90,67 @@ def test_undo_and_clock(browser: Browser, server: Server) -> None:
         assert guest.page.locator("#prompt p").inner_text() == prompt
         assert guest.page.get_by_role("button", name="Take back").count() == 0
         guest.page.wait_for_selector(".log .undone")
+
+
+def sit_at(guests: list[Guest], clock: dict[str, object]) -> None:
+    """Everybody at one table with a clock; the last comes to watch."""
+    host, *others, watcher = guests
+    for number, guest in enumerate(guests):
+        guest.introduce(["Robin", "Marian", "Much"][number])
+    seats = [{"kind": "me"}] + [{"kind": "open"}] * len(others)
+    wish = {"game": "kings_and_creatures", "seats": seats, "clock": clock}
+    table = host.page.request.post("/api/tables", data=wish).json()["table"]["id"]
+    for seat, guest in enumerate(others, 1):
+        guest.page.request.post(f"/api/tables/{table}/seats/{seat}", data={})
+    for guest in guests:
+        guest.open(f"/t/{table}", ".table")
+    watcher.page.wait_for_selector("text=You are watching.")
+
+
+def test_everybody_sees_everybodys_clock(browser: Browser, server: Server) -> None:
+    """The mover's runs, the others' stand still; little time is told by more than a colour."""
+    with (
+        browser.sit(server.url) as host,
+        browser.sit(server.url, NARROW) as friend,
+        browser.sit(server.url, NARROW, theme="light") as watcher,
+    ):
+        guests = [host, friend, watcher]
+        sit_at(guests, {"kind": "live", "decision_s": 30, "reserve_s": 300})
+        for guest in guests:
+            clocks = guest.page.locator(".clocks")
+            running, still = clocks.locator(".now"), clocks.locator("li:not(.now)")
+            expect(running).to_have_count(1)
+            expect(still).to_have_text(re.compile("5:30"))
+            first = running.inner_text()
+            expect(running).not_to_have_text(first)
+            expect(still).to_have_text(re.compile("5:30"))
+            assert clocks.locator(".low").count() == 0
+            assert guest.violations() == []
+        sit_at(guests, {"kind": "live", "decision_s": 9, "reserve_s": 0})
+        for guest in guests:
+            low = guest.page.locator(".clocks .low")
+            expect(low).to_have_count(2)
+            assert low.locator("svg").count() == 2
+            expect(guest.page.get_by_role("timer", name="only 0:").first).to_be_visible()
+            assert guest.violations() == []
+
+
+def test_the_table_says_how_many_watch(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as host, browser.sit(server.url, NARROW) as other:
+        host.play_against("castle_combo", 2)
+        assert host.page.locator(".watchers").count() == 0
+        table = host.page.url
+        with browser.sit(server.url) as watcher:
+            watcher.open(table, "text=You are watching.")
+            for guest in (host, watcher):
+                guest.page.get_by_role("img", name="1 person is watching").wait_for()
+            other.open(table, "text=You are watching.")
+            for guest in (host, watcher, other):
+                guest.page.get_by_role("img", name="2 people are watching").wait_for()
+                assert guest.page.locator(".watchers").inner_text() == "2"
+                assert guest.violations() == []
+        other.open("/", ".play")
+        host.page.locator(".watchers").wait_for(state="detached")
 
 
 def test_log_by_rounds_lights_up_what_it_tells_of(browser: Browser, server: Server) -> None:

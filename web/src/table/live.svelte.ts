@@ -66,6 +66,13 @@ export class LiveTable extends Table {
     return this.held.length === 0
   }
 
+  /** What a seat's clock shows at a moment, in milliseconds; null where it has none. */
+  left(seat: number, now: number): number | null {
+    const { clock } = this
+    if (clock?.seat === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now - this.skew)
+    return clock?.times[seat] ?? null
+  }
+
   // What people do
 
   override act(action: Action): void {
@@ -180,6 +187,7 @@ export class LiveTable extends Table {
       case 'table':
         this.info = frame.table
         this.waiting = frame.table.waiting
+        this.#wind(frame.clock)
         break
       case 'chat':
         if (this.chat.some((line) => line.number === frame.line.number)) break
@@ -249,14 +257,18 @@ export class LiveTable extends Table {
     this.view = frame.view
     this.waiting = frame.waiting
     this.canUndo = frame.undo
-    this.clock = frame.clock
-    if (frame.clock) this.skew = frame.clock.now - Date.now()
+    this.#wind(frame.clock)
     const known = this.log.at(-1)?.version ?? 0
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
     if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.tell({ type: 'weigh' })
     this.#callOver(frame)
+  }
+
+  #wind(clock: ClockFace | null): void {
+    this.clock = clock
+    if (clock) this.skew = clock.now - Date.now()
   }
 
   /** Draw the curtain for the next of us, and say aloud that it is our turn. */

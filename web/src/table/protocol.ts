@@ -67,6 +67,8 @@ export interface TableInfo {
   host: string
   seats: SeatInfo[]
   waiting: number[]
+  /** How many look on without a seat. */
+  watching: number
   created_at: number
   changed_at: number
   origin: 'live' | 'imported' | 'continued'
@@ -89,8 +91,12 @@ export interface OwnTable {
 
 export interface ClockFace {
   now: number
+  /** Whose time runs. */
+  seat: number | null
   since: number
   deadline: number | null
+  /** What each seat has when its decision begins; null for a bot. */
+  times: (number | null)[]
   reserves: number[]
 }
 
@@ -135,7 +141,7 @@ export type Frame =
     }
   | { type: 'ack'; id: string; version: number; applied: boolean }
   | { type: 'refused'; id: string; version: number; reason: Message }
-  | { type: 'table'; table: TableInfo }
+  | { type: 'table'; table: TableInfo; clock: ClockFace | null }
   | { type: 'chat'; line: ChatLine }
   | { type: 'log'; lines: LogLine[] }
   | { type: 'weighed'; version: number; final: number[] }

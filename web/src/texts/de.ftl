@@ -124,10 +124,16 @@ clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-clock-left = noch { $time }
+clocks = Die Zeit aller
+clock-left = { $name }: noch { $time }
+clock-low = { $name }: nur noch { $time }
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und geht raus, sobald sie wieder da ist.
 watching = Du siehst zu.
+watching-count = { $count ->
+    [one] Eine Person sieht zu
+   *[other] { $count } Personen sehen zu
+}
 played-on = Auf deinem Platz spielt ein Bot weiter.
 come-back = Platz zurücknehmen
 leave = Tisch verlassen

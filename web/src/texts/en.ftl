@@ -124,10 +124,16 @@ clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-clock-left = { $time } left
+clocks = Everybody’s time
+clock-left = { $name }: { $time } left
+clock-low = { $name }: only { $time } left
 line-lost = The line is down. Reconnecting …
 line-lost-kept = The line is down. Your move is kept and sent as soon as it is back.
 watching = You are watching.
+watching-count = { $count ->
+    [one] 1 person is watching
+   *[other] { $count } people are watching
+}
 played-on = A bot plays on in your seat.
 come-back = Take it back
 leave = Leave the table

@@ -124,10 +124,16 @@ clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
-clock-left = encore { $time }
+clocks = Le temps de chacun
+clock-left = { $name } : encore { $time }
+clock-low = { $name } : plus que { $time }
 line-lost = La liaison est coupée. On la rétablit …
 line-lost-kept = La liaison est coupée. Ton coup est gardé et partira dès son retour.
 watching = Tu regardes.
+watching-count = { $count ->
+    [one] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
 played-on = Un bot joue à ta place.
 come-back = Reprendre ma place
 leave = Quitter la table

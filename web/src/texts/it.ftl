@@ -124,10 +124,16 @@ clock-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
 }
-clock-left = ancora { $time }
+clocks = Il tempo di tutti
+clock-left = { $name }: ancora { $time }
+clock-low = { $name }: solo { $time }
 line-lost = La linea è caduta. Mi ricollego …
 line-lost-kept = La linea è caduta. La tua mossa è conservata e parte appena torna.
 watching = Stai guardando.
+watching-count = { $count ->
+    [one] Una persona guarda
+   *[other] { $count } persone guardano
+}
 played-on = Un bot gioca al tuo posto.
 come-back = Riprendi il posto
 leave = Lascia il tavolo
