@@ -83,6 +83,7 @@ class Guest:
         self.weights: dict[str, int] = {}  # by address: compressed script and style
         self.first_page: set[str] = set()
         self.expected_loss = False
+        self.expected_refusals = False
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
         self.page.on("websocket", self._socket)
@@ -99,7 +100,9 @@ class Guest:
 
     def _console(self, message: Any) -> None:
         lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
-        if message.type == "error" and not (self.expected_loss and lost):
+        refused = "Failed to load resource" in message.text
+        expected = (self.expected_loss and lost) or (self.expected_refusals and refused)
+        if message.type == "error" and not expected:
             self.mistakes.append(message.text)
 
     def _socket(self, socket: Any) -> None:

@@ -106,7 +106,7 @@ def test_a_replay_has_a_link_to_every_moment(game: str, browser: Browser, server
         guest.page.locator("input[type=range]").fill(str(steps // 2))
         guest.page.wait_for_url(f"**?step={steps // 2}&seat=1")
         visitor.open(guest.page.url, f"text=Step {steps // 2} of {steps}")
-        visitor.page.wait_for_selector("[aria-pressed=true]:has-text('Alan')")
+        visitor.page.wait_for_selector("[aria-pressed=true][aria-label='Alan']")
         assert visitor.page.locator(".can").count() == 0
         assert visitor.violations() == []
         guest.page.get_by_role("button", name="Play", exact=True).click()
@@ -114,6 +114,36 @@ def test_a_replay_has_a_link_to_every_moment(game: str, browser: Browser, server
         guest.page.get_by_role("button", name="Pause").click()
         guest.page.get_by_role("button", name="To the end").click()
         guest.page.wait_for_selector(f"text=Step {steps} of {steps}")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_needs_no_scrolling(game: str, browser: Browser, server: Server) -> None:
+    for language in ("en", "fr"):
+        with browser.sit(server.url, language=language) as guest:
+            brought = bring(guest, game)
+            guest.open(f"/r/{brought}", "input[type=range]")
+            steps = int(str(guest.page.locator("input[type=range]").get_attribute("max")))
+            for step in (0, steps // 3, steps * 2 // 3, steps):
+                guest.open(f"/r/{brought}?step={step}&seat=1", ".table")
+                high = guest.page.evaluate("document.documentElement.scrollHeight")
+                assert high <= WIDE[1], f"step {step} in {language}"
+
+
+def test_a_replay_makes_the_best_of_any_link(browser: Browser, server: Server) -> None:
+    """Beyond the end is the end; what is no step is the beginning; what is no seat is outside."""
+    with browser.sit(server.url) as guest:
+        brought = bring(guest, "kings_and_creatures")
+        guest.open(f"/r/{brought}", "input[type=range]")
+        steps = guest.page.locator("input[type=range]").get_attribute("max")
+        guest.expected_refusals = True
+        asked_for = dict.fromkeys(("99999", "9" * 30), steps)
+        asked_for |= dict.fromkeys(("-3", "soon", "1.5", ""), "0")
+        for asked, step in asked_for.items():
+            guest.open(f"/r/{brought}?step={asked}&seat=1", f"text=Step {step} of {steps}")
+            guest.page.wait_for_selector("[aria-pressed=true][aria-label='Alan']")
+        for seat in ("9", "-1", "x"):
+            guest.open(f"/r/{brought}?step=2&seat={seat}", f"text=Step 2 of {steps}")
+            guest.page.wait_for_selector("[aria-pressed=true][aria-label='From outside']")
 
 
 def test_points_below_zero_have_a_minus_sign(browser: Browser, server: Server) -> None:

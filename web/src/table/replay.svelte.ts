@@ -14,6 +14,11 @@ export class ReplayTable extends Table {
     super()
   }
 
+  /** The link to a step, seen by a seat or from outside. */
+  address(step: number, seat: number | null): string {
+    return `/r/${this.id}?step=${step}${seat === null ? '' : `&seat=${seat}`}`
+  }
+
   override get busy(): boolean {
     return false
   }

@@ -1,5 +1,5 @@
 // A table as the page shows it: live or replayed. Boards read it and call `act`; nothing else.
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Snippet } from 'svelte'
 import type { Action, LogLine, Message, TableInfo, View } from '$/table/protocol'
 import { t, texts } from '$/texts.svelte'
 
@@ -18,6 +18,8 @@ export abstract class Table {
   told = $state.raw<ReadonlySet<string>>(new Set())
   /** The element whose actions are being offered for a second tap. */
   chosen = $state<string | null>(null)
+  /** What stands in the middle of the bar over the board, where there is room. */
+  strip = $state.raw<Snippet | null>(null)
   /** Elements that changed hands with the last view. */
   fresh = $state.raw<ReadonlySet<string>>(new Set())
 
