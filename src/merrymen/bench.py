@@ -59,9 +59,9 @@ def search_speed(game: Game, players: int, seconds: float) -> float:
     seat = match.to_move
     assert seat is not None
     settings = (0.7, 0.1, 0, 10.0)
-    Tree(match.hidden(seat), seat, 1, settings).run(1, None)
+    Tree(match.hidden(seat), seat, 1, settings).run(1)
     tree, start = Tree(match.hidden(seat), seat, 1, settings), time.perf_counter()
-    tree.run(None, seconds)
+    tree.run_for(seconds, lambda left: False)
     return tree.done / (time.perf_counter() - start)
 
 

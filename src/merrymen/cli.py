@@ -74,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     tune = command("tune", _tune, "find the search settings that suit a game", game=True)
     tune.add_argument("--games", type=int, default=100, help="for every setting tried")
     tune.add_argument("--simulations", type=int, default=300)
+    tune.add_argument("--settings", help="only these, with commas in between")
     tune.add_argument("--workers", type=int, default=1)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
     fuzz.add_argument("--seconds", type=float, default=60.0)
@@ -200,7 +201,8 @@ def _tune(chosen: argparse.Namespace) -> None:
     from merrymen.arena import tune
 
     game = find_game(chosen.game)
-    best = tune.run(game, chosen.games, chosen.simulations, chosen.workers, console)
+    some = {"settings": chosen.settings.split(",")} if chosen.settings else {}
+    best = tune.run(game, chosen.games, chosen.simulations, chosen.workers, console, **some)
     console.print(f"what suits {game.title}: search={best}")
 
 

@@ -51,6 +51,25 @@ def test_a_tree_is_not_kept_across_a_draw() -> None:
     assert _kept_trees(merrymen.game(GAME)) < 15
 
 
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_clear_choice_does_not_wait_for_the_clock(threads: int) -> None:
+    """It is settled as soon as the simulations to come could change nothing."""
+    game = merrymen.game("castle_combo")
+    match = game.new(2, seed=3)
+    bot = Search(seconds=60.0, threads=threads, seed=1)
+    seat = match.to_move
+    assert seat is not None
+    trees = bot._trees = bot._trees_for(match.hidden(seat), seat)
+    for tree in trees:
+        tree.run(400)
+    assert bot._is_settled(0.0), "nothing is to come"
+    assert not bot._is_settled(2.0), "twice as many simulations may still turn it"
+    for tree in trees:
+        tree.tally = [(7, 390, 200.0), (8, 10, 5.0)]
+    assert bot._is_settled(0.9)
+    assert not bot._is_settled(1.0)
+
+
 def _kept_trees(game: merrymen.Game) -> int:
     match, kept = game.new(2, seed=3), 0
     bots: dict[int, Search] = {}

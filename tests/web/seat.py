@@ -55,15 +55,16 @@ class Browser:
         language: str = "en",
         theme: str = "dark",
         touch: bool = False,
+        still: bool = True,
         script: str = "",
     ) -> Guest:
-        """A new guest; the script runs before anything of the page does."""
+        """A new guest, who wants no motion; the script runs before anything of the page does."""
         context = self._browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="light" if theme == "light" else "dark",
-            reduced_motion="reduce",
+            reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
         )
         if script:

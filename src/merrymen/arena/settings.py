@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from merrymen.bots.search import USUAL
 from merrymen.game import Game
@@ -20,10 +20,12 @@ def chosen(game: Game) -> dict[str, float]:
     return {**USUAL, **game.search}
 
 
-def changes(best: Mapping[str, float]) -> Iterator[dict[str, float]]:
+def changes(
+    best: Mapping[str, float], settings: Iterable[str] = tuple(CANDIDATES)
+) -> Iterator[dict[str, float]]:
     """Every candidate that differs from the best settings, as the one setting it changes."""
-    for setting, values in CANDIDATES.items():
-        yield from ({setting: value} for value in values if value != best[setting])
+    for setting in settings:
+        yield from ({setting: value} for value in CANDIDATES[setting] if value != best[setting])
 
 
 def spec(simulations: int, settings: Mapping[str, float]) -> str:

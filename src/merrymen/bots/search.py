@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -35,8 +35,9 @@ class Search:
     """Searches from the hidden record, by simulations or by seconds, on several threads.
 
     Each thread grows a tree of its own; their visits are added up. With a budget in simulations
-    and a seed the choice is always the same. Where the next decision follows from the last one
-    without chance or news in between, the trees are kept and grow on.
+    and a seed the choice is always the same. A budget in seconds is not used up where the choice
+    would stay the same. Where the next decision follows from the last one without chance or news
+    in between, the trees are kept and grow on.
     """
 
     def __init__(
@@ -101,19 +102,29 @@ class Search:
     def think(self, hidden_match: Match, seat: int) -> tuple[Counter[int], dict[int, float]]:
         """How often each action was tried, and its mean reward for the seat."""
         trees = self._trees = self._trees_for(hidden_match, seat)
-        share = None if self.simulations is None else -(-self.simulations // self.threads)
         if self.threads == 1:
-            trees[0].run(share, self.seconds)
+            self._grow(trees[0])
         else:
             with ThreadPoolExecutor(self.threads) as pool:
-                list(pool.map(lambda tree: tree.run(share, self.seconds), trees))
-        visits: Counter[int] = Counter()
-        rewards: Counter[int] = Counter()
-        for tree in trees:
-            for action, count, reward in tree.root_children():
-                visits[action] += count
-                rewards[action] += reward  # type: ignore[assignment]
+                list(pool.map(self._grow, trees))
+        visits, rewards = _added_up(trees)
         return visits, {a: rewards[a] / max(1, visits[a]) for a in hidden_match.legal()}
+
+    def _grow(self, tree: Tree) -> None:
+        if self.simulations is not None:
+            tree.run(-(-self.simulations // self.threads))
+        elif self.seconds is not None:
+            tree.run_for(self.seconds, self._is_settled)
+
+    def _is_settled(self, left: float) -> bool:
+        """Whether no action can overtake the most tried one in what is left of the time.
+
+        `left` is a multiple of the time spent so far; the simulations to come will be as many times
+        those done.
+        """
+        to_come = left * sum(tree.done - tree.begun for tree in self._trees)
+        first, second = [*_added_up(self._trees)[0].most_common(2), (0, 0), (0, 0)][:2]
+        return first[1] - second[1] > to_come
 
     def _chosen(self, match: Match) -> Settings:
         """Own settings first, then those that suit the game, then the usual ones."""
@@ -123,6 +134,17 @@ class Search:
         return chosen["exploration"], chosen["margin_weight"], guided, chosen["widening"]
 
 
+def _added_up(trees: list[Tree]) -> tuple[Counter[int], Counter[int]]:
+    """Visits and rewards of every action, in all trees together."""
+    visits: Counter[int] = Counter()
+    rewards: Counter[int] = Counter()
+    for tree in trees:
+        for action, count, reward in tree.tally:
+            visits[action] += count
+            rewards[action] += reward  # type: ignore[assignment]
+    return visits, rewards
+
+
 class Tree:
     """One thread's tree and its work space."""
 
@@ -130,7 +152,8 @@ class Tree:
         self.match, self.seat, self.seed, self.settings = match, seat, seed, settings
         self.nodes = np.zeros(4096, NODE)
         self.used = 1
-        self.done = 0
+        self.done = self.begun = 0  # simulations, now and when this decision began
+        self.tally: list[tuple[int, int, float]] = []  # what other threads may read while we grow
         self.work = match.game.layout.zeros()
         actions = match.game.actions
         self.buffers = (
@@ -142,11 +165,21 @@ class Tree:
             np.zeros(MOST_SEATS, np.float64),
         )
 
-    def run(self, simulations: int | None, seconds: float | None) -> None:
-        """Grow the tree until the budget is used up, on top of what it has grown before."""
-        end, goal = time.perf_counter() + (seconds or 0.0), self.done + (simulations or 0)
-        while self.done < goal if simulations else time.perf_counter() < end:
-            self._grow(min(SLICE, goal - self.done) if simulations else SLICE)
+    def run(self, simulations: int) -> None:
+        """So many simulations, on top of what has grown before."""
+        goal = self.done + simulations
+        while self.done < goal:
+            self._grow(min(SLICE, goal - self.done))
+        self.tally = self.root_children()
+
+    def run_for(self, seconds: float, is_settled: Callable[[float], bool]) -> None:
+        """Simulations until the time is up or could change nothing any more."""
+        start, self.begun = time.perf_counter(), self.done
+        spent = 0.0
+        while spent == 0.0 or (spent < seconds and not is_settled(seconds / spent - 1)):
+            self._grow(SLICE)
+            self.tally = self.root_children()
+            spent = time.perf_counter() - start
 
     def _grow(self, simulations: int) -> None:
         if self.used + simulations > len(self.nodes) < MOST_NODES:
@@ -169,6 +202,7 @@ class Tree:
         self.used = int(keep(for_rules(self.nodes), child, for_rules(fresh), for_rules(origin)))
         self.nodes = fresh
         self.match = after
+        self.tally = []
         return True
 
     def root_children(self) -> list[tuple[int, int, float]]:

@@ -37,6 +37,7 @@ GAME = Game(
         appraise=advice.appraise,
     ),
     search={"exploration": 0.15, "margin_weight": 0.5, "guided": 1.0, "widening": 0.2},
+    levels={"outlaw": {"simulations": 60}},
     audit=audit.audit,
     window=Window(
         board=view.board,

@@ -104,6 +104,14 @@ export function routePath(land: Terrain, from: Town, to: Town): string {
   return `${armPath(arm(land, from))}C${pair(away[2])} ${pair(away[1])} ${pair(away[0])}`
 }
 
+/** The same, but only as far as the hideout that raids it. */
+export function ridePath(land: Terrain, from: Town, to: Town, hideout: Point | undefined): string {
+  if (!hideout) return routePath(land, from, to)
+  const away = ([x, y]: Point): number => Math.hypot(x - hideout[0], y - hideout[1])
+  const near = away(land.towns[from]) < away(land.towns[to])
+  return `${near ? `M${pair(land.towns[from])}` : armPath(arm(land, from))}L${pair(hideout)}`
+}
+
 function onCurve([a, b, c, d]: Cubic, t: number): Point {
   const u = 1 - t
   const mix = (i: 0 | 1): number => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
