@@ -153,3 +153,8 @@ export function inWords(card: Face): string {
     needs: needs.join(', '),
   })
 }
+
+/** What a legend still needs of each type. */
+export const lacks = (card: Face): [CardType, number][] => Object.entries(card.short ?? {}) as [CardType, number][]
+
+export const isDone = (card: Face): boolean => card.type === 'legend' && !lacks(card).length
