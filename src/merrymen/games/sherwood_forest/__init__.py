@@ -42,5 +42,8 @@ GAME = Game(
         round=lambda s: s.round_number,
     ),
     search={"exploration": 0.4, "margin_weight": 0.3, "guided": 0.9, "widening": 0.3},
-    levels={"squire": {"simulations": 60, "guided": 0.0, "widening": 10.0}},
+    levels={
+        "squire": {"simulations": 40, "guided": 0.0, "widening": 10.0},
+        "outlaw": {"simulations": 130, "widening": 10.0},
+    },
 )
