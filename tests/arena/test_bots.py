@@ -161,4 +161,4 @@ def test_levels_follow_the_game() -> None:
         game = merrymen.game(name)
         search = Level("squire")._make(game.new(game.players[0], seed=1))
         looks[name] = search.simulations
-    assert looks == {GAME: 16, "sherwood_forest": 60}
+    assert looks == {GAME: 16, "sherwood_forest": 40}
