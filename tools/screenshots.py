@@ -154,11 +154,16 @@ def bring(page: Page, told: Chronicle) -> str:
     return str(asked.json()["id"])
 
 
-def sit_down(page: Page, told: Chronicle) -> None:
-    """In the first seat of a game that goes on from here, against bots."""
+def carry_on(page: Page, told: Chronicle) -> str:
+    """Let a game go on from here, against bots; the table, where one has the first seat."""
     wish = {"step": len(told.steps), "seats": [0], "level": "squire"}
     made = page.request.post(f"/api/tables/{bring(page, told)}/continue", data=wish).json()
-    page.goto(f"/t/{made['table']['id']}")
+    return str(made["table"]["id"])
+
+
+def sit_down(page: Page, told: Chronicle) -> None:
+    """In the first seat of a game that goes on from here, against bots."""
+    page.goto(f"/t/{carry_on(page, told)}")
     page.wait_for_selector(".can:visible")
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
+from tools import screenshots
 
 import merrymen
 from merrymen.chronicle import Chronicle
@@ -37,25 +37,15 @@ def played_to(
     raise AssertionError(f"no game of {game} comes to that moment")
 
 
-def bring(guest: Guest, told: Chronicle) -> str:
-    """Put a game on the server; the table where it is kept."""
-    guest.introduce()
-    asked = guest.page.request.post(
-        "/api/chronicles",
-        data=msgspec.json.encode(told).decode(),
-        headers={"content-type": "application/json"},
-    )
-    return str(asked.json()["id"])
-
-
 def sit_down(guest: Guest, told: Chronicle) -> None:
     """In the first seat of a game that goes on from here, against bots."""
-    wish = {"step": len(told.steps), "seats": [0], "level": "squire"}
-    made = guest.page.request.post(f"/api/tables/{bring(guest, told)}/continue", data=wish).json()
-    guest.open(f"/t/{made['table']['id']}", ".table")
+    guest.introduce()
+    guest.open(f"/t/{screenshots.carry_on(guest.page, told)}", ".table")
     assert guest.wait_for_turn()
 
 
 def look_at(guest: Guest, told: Chronicle, step: int) -> None:
     """A step of a game, as its first seat saw it."""
-    guest.open(f"/r/{bring(guest, told)}?step={step}&seat=0", ".table [data-element]")
+    guest.introduce()
+    brought = screenshots.bring(guest.page, told)
+    guest.open(f"/r/{brought}?step={step}&seat=0", ".table [data-element]")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import time
 
-import msgspec
 import pytest
+from tools import screenshots
 
 import merrymen
 from merrymen.chronicle import Chronicle
@@ -171,11 +171,7 @@ def bring(guest: Guest, game: str) -> str:
         told.add(action)
     told.close(match)
     guest.introduce()
-    body = msgspec.json.encode(told).decode()
-    answer = guest.page.request.post(
-        "/api/chronicles", data=body, headers={"content-type": "application/json"}
-    )
-    return str(answer.json()["id"])
+    return screenshots.bring(guest.page, told)
 
 
 @pytest.mark.parametrize("game", GAMES)
