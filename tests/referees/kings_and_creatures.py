@@ -288,15 +288,9 @@ def leaving(match: Match, card: int) -> float:
     return 50.0 if card < _visible(match) else card / 10
 
 
-def late(match: Match, card: int) -> float:
-    """KC-R2: one player after the other, the lowest for as long as can be."""
-    return 50.0 if card == min(match.legal()) else 1.0
-
-
-def of_one_type(match: Match, card: int) -> float:
-    """KC-E3, KC-E4: each round another type for everybody, kings and legends among them."""
-    wanted = ("king", "legend", "hero", "king", "legend")[int(match.plain.round_number) - 1]
-    return 50.0 if match.edition.tables.cards[card - 1].type == wanted else 1.0
+def special(match: Match, card: int) -> float:
+    """KC-E3, KC-E4: kings and legends for everybody."""
+    return 50.0 if match.edition.tables.cards[card - 1].type in ("king", "legend") else 1.0
 
 
 def alike(match: Match, card: int) -> float:
@@ -313,7 +307,6 @@ def _visible(match: Match) -> int:
 BIASES: dict[str, Bias] = {
     "staying": staying,
     "leaving": leaving,
-    "late": late,
-    "of one type": of_one_type,
+    "special": special,
     "alike": alike,
 }
