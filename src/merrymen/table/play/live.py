@@ -8,31 +8,25 @@ from __future__ import annotations
 
 import secrets
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
-from merrymen.match import Match, Sights
+from merrymen.match import Sights
 from merrymen.messages import Message, say
-from merrymen.table import clock
-from merrymen.table.clock import ClockRule, ClockState
-from merrymen.table.protocol import (
-    Ack,
-    ClockFace,
-    Frame,
-    LogLine,
-    Refused,
-    SeatInfo,
-    TableInfo,
-    TableNews,
-    View,
-)
-from merrymen.table.queries import TableRow, now_ms
-from merrymen.table.store import Entry, Outcome
-from merrymen.table.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum, layout_hash
+from merrymen.table.play import clock
+from merrymen.table.play.clock import ClockState
+from merrymen.table.play.roles import Audience, Keeper, Order, Present
+from merrymen.table.play.telling import log_line, result_of, table_info
+from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
+from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
+from merrymen.table.protocol.frames import Ack, Frame, Refused, TableNews, View
+from merrymen.table.storage.layouts import layout_hash
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.store import Entry, Outcome
+from merrymen.table.times import now_ms
 
 if TYPE_CHECKING:
     from merrymen.game import Game
@@ -42,56 +36,6 @@ TROUBLE_S = 0.5  # to wait before trying again when the database failed
 BOT_GRACE = 2_000  # ms after which another process may think for a bot in one's stead
 
 encode = msgspec.json.Encoder().encode
-
-
-class Order(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody wants done at a version of the table."""
-
-    id: str
-    seat: int
-    version: int
-    action: int  # UNDO: take the last one back
-    bot: bool
-    answer: Callable[[Frame], None]
-
-
-class Present(NamedTuple):
-    """Who is at the table through another process."""
-
-    held: frozenset[int]
-    watching: int
-
-
-class Audience(Protocol):
-    """Somebody who looks at the table from a seat (None: a spectator)."""
-
-    seat: int | None
-    held: tuple[int, ...]
-
-    def send(self, payload: bytes) -> None:
-        """Pass an encoded frame on."""
-
-    def show(self) -> None:
-        """Show the table anew."""
-
-    def close(self) -> None:
-        """Ask to come back later."""
-
-
-class Keeper(Protocol):
-    """What a table needs of its house."""
-
-    def append(self, entry: Entry, done: Callable[[Outcome], None]) -> None:
-        """Store an entry."""
-
-    def moved(self, live: Live) -> None:
-        """An action is stored: see who is next, and tell other processes."""
-
-    def lost_track(self, live: Live, pause: float = 0.0) -> None:
-        """The database knows better: read it again (after a pause), then call `caught_up`."""
-
-    def look_up(self, live: Live, order: Order) -> None:
-        """Find out whether an old order was carried out, and answer it."""
 
 
 class Live:
@@ -104,8 +48,8 @@ class Live:
 
     def __init__(self, keeper: Keeper, game: Game, row: TableRow, trail: Trail | None) -> None:
         self.keeper, self.game, self.row, self.trail = keeper, game, row, trail
-        self.rule = msgspec.json.decode(row.clock, type=ClockRule)
-        self.clock = msgspec.json.decode(row.clock_state, type=ClockState)
+        self.rule = row.clock
+        self.clock = row.clock_state
         self.audience: set[Audience] = set()
         self.remote: dict[str, Present] = {}  # by process
         self.orders: deque[Order] = deque()
@@ -162,7 +106,7 @@ class Live:
 
     def _refusal(self, order: Order) -> Message | None:
         if self.row.status == "frozen":
-            return self.frozen or say("table-frozen")
+            return self.row.frozen or say("table-frozen")
         if self.row.status != "playing" or self.trail is None:
             return say("table-not-playing")
         if order.bot != self.row.seats[order.seat].by_bot:
@@ -184,15 +128,17 @@ class Live:
                 if order.action == UNDO
                 else self.trail.after(order.action, entropy, order.seat)
             )
-        except IllegalAction:
-            reason = self.trail.match.refusal(order.action, order.seat) or say("table-not-playing")
+        except IllegalAction as error:
+            reason = error.reason or say("table-not-playing")
             order.answer(Refused(id=order.id, version=self.version, reason=reason))
             return
         at = now_ms()
         later = self._clock_after(order, further, at)
         self.busy = True
         entry = self._entry(order, entropy, further, later, at)
-        self.keeper.append(entry, lambda outcome: self._stored(outcome, order, entry, further))
+        self.keeper.store.append(
+            entry, lambda outcome: self._stored(outcome, order, entry, further)
+        )
 
     def _clock_after(self, order: Order, further: Trail, at: int) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
@@ -214,7 +160,7 @@ class Live:
             request=order.id,
             checksum=checksum(further.match),
             status="finished" if over else "playing",
-            clock_state=encode(later).decode(),
+            clock_state=later,
             due_at=self.due_at(further.mover, later, at),
             result=result_of(further.match) if over else None,
             snapshot=further.match.record.tobytes() if keeps else None,
@@ -235,10 +181,10 @@ class Live:
         if outcome == "stored":
             self.busy = False
             order.answer(Ack(id=order.id, version=entry.seq))
-            self.row.status = entry.status  # type: ignore[assignment]
+            self.row.status = entry.status
             self.row.result, self.row.due_at = entry.result, entry.due_at
             self.row.changed_at = entry.at
-            self.clock = msgspec.json.decode(entry.clock_state, type=ClockState)
+            self.clock = entry.clock_state
             self.advance(further, order.action, order.seat, entry.at, order.id)
             self.keeper.moved(self)
             self.resume()
@@ -278,7 +224,7 @@ class Live:
         """Follow what other processes have stored, and show it."""
         version = row.version
         self.row = row
-        self.clock = msgspec.json.decode(row.clock_state, type=ClockState)
+        self.clock = row.clock_state
         for each in rows:
             assert self.trail is not None
             row.version = each.seq
@@ -329,10 +275,6 @@ class Live:
     def tell_table(self) -> None:
         self.tell(TableNews(table=self.info(), clock=self.face()))
 
-    @property
-    def frozen(self) -> Message | None:
-        return msgspec.json.decode(self.row.frozen) if self.row.frozen else None
-
     def here(self) -> set[int]:
         """The seats whose holders are connected."""
         return set(self.held_here()).union(*(each.held for each in self.remote.values()))
@@ -352,68 +294,8 @@ class Live:
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
         if self.row.status == "gathering":
-            return [s.seat for s in self.row.seats if s.kind in ("open", "invite")]
+            return [seat.seat for seat in self.row.seats if seat.free]
         return [] if self.mover is None else [self.mover]
 
     def info(self) -> TableInfo:
         return table_info(self.row, self.game, self.waiting(), self.here(), self.watching())
-
-
-def result_of(match: Match) -> str:
-    """How a game ended, as it is stored."""
-    return encode({"scores": match.scores(), "winners": match.winners()}).decode()
-
-
-def log_line(
-    before: Match, seen: Reading, action: int, after: Reading, mover: int, seat: int | None,
-    version: int, at: int,
-) -> LogLine:  # fmt: skip
-    """What one step told a seat."""
-    if action == UNDO:
-        return LogLine(
-            version=version, seat=mover, at=at, round=before.round, undone=True, story=[]
-        )
-    story = before.story_of(seen, action, after, seat)
-    return LogLine(version=version, seat=mover, at=at, round=before.round, story=story)
-
-
-def table_info(
-    row: TableRow, game: Game, waiting: list[int], here: set[int], watching: int = 0
-) -> TableInfo:
-    """What everybody may know of a table."""
-    result: dict[str, Any] = msgspec.json.decode(row.result) if row.result else {}
-    return TableInfo(
-        id=row.id,
-        game=row.game,
-        title=game.title,
-        rules=row.rules,
-        edition=row.edition,
-        options=msgspec.json.decode(row.options),
-        players=row.players,
-        status=row.status,
-        version=row.version,
-        listed=row.listed,
-        undo=row.undo,
-        clock=msgspec.json.decode(row.clock, type=ClockRule),
-        host=row.host_name,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                played_on=seat.played_on,
-                here=seat.seat in here,
-            )
-            for seat in row.seats
-        ],
-        waiting=waiting,
-        watching=watching,
-        created_at=row.created_at,
-        changed_at=row.changed_at,
-        origin=row.origin,  # type: ignore[arg-type]
-        frozen=msgspec.json.decode(row.frozen) if row.frozen else None,
-        next=row.next,
-        scores=result.get("scores"),
-        winners=result.get("winners"),
-    )

@@ -6,7 +6,6 @@ import argparse
 import functools
 from collections.abc import Sequence
 
-import msgspec
 import sqlalchemy as sa
 from rich.console import Console
 from sqlalchemy import Connection
@@ -14,14 +13,15 @@ from sqlalchemy import Connection
 import merrymen
 from merrymen.errors import BadSetup, DamagedPosition
 from merrymen.messages import Message, say, text
-from merrymen.table import queries
-from merrymen.table.loading import first_position
-from merrymen.table.migrations import migrate
-from merrymen.table.queries import TableRow
-from merrymen.table.schema import tables
-from merrymen.table.shelf import Shelf
-from merrymen.table.store import Store, data_folder, default_url
-from merrymen.table.trail import Trail, checksum, differing_fields, layout_hash
+from merrymen.table.play.trail import Trail, checksum
+from merrymen.table.storage import queries
+from merrymen.table.storage.layouts import differing_fields, layout_hash
+from merrymen.table.storage.loading import first_position
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.schema import tables
+from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.store import Store, data_folder, default_url
 
 
 def difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message | None:
@@ -68,8 +68,7 @@ def freeze_what_differs(connection: Connection, shelf: Shelf) -> list[tuple[str,
         reason = difference(connection, row, shelf)
         if reason is not None:
             found.append((row.id, reason))
-            words = msgspec.json.encode(reason).decode()
-            queries.update_table(connection, row.id, status="frozen", frozen=words)
+            queries.update_table(connection, row.id, status="frozen", frozen=reason)
         elif row.status == "frozen":
             queries.update_table(connection, row.id, status="playing", frozen=None)
     return found

@@ -13,8 +13,8 @@ import msgspec
 
 from merrymen.bots.greedy import Greedy
 from merrymen.match import Match
-from merrymen.table.bot_worker import Thought, block, readiness
-from merrymen.table.levels import LEVELS, Levels
+from merrymen.table.bots.levels import LEVELS, Levels
+from merrymen.table.bots.worker import Thought, block, readiness
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
@@ -124,7 +124,7 @@ class Thinker:
     async def _ask(self, thought: Thought) -> int:
         if self._process is None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "merrymen.table.bot_worker", stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", "merrymen.table.bots.worker", stdin=PIPE, stdout=PIPE
             )
         process = self._process
         assert process.stdin is not None

@@ -10,42 +10,45 @@ import msgspec
 
 from merrymen.errors import MerrymenError
 from merrymen.messages import say
-from merrymen.table import making, queries
-from merrymen.table.house import House, Refusal
-from merrymen.table.live import Live, Order, encode
-from merrymen.table.loading import log_lines
-from merrymen.table.protocol import (
+from merrymen.table.house import House
+from merrymen.table.lobby import again, beginning, joining
+from merrymen.table.play.live import Live, encode
+from merrymen.table.play.roles import Order
+from merrymen.table.play.trail import UNDO
+from merrymen.table.protocol.facts import ChatLine, HeldSeat, LogLine
+from merrymen.table.protocol.frames import (
     Ack,
-    Act,
-    Chat,
-    ChatLine,
     ChatNews,
-    Enter,
     Entered,
     Frame,
+    LogPage,
+    Next,
+    Pong,
+    Problem,
+    Weighed,
+)
+from merrymen.table.protocol.incoming import (
+    Act,
+    Chat,
+    Enter,
     HandOver,
-    HeldSeat,
     Incoming,
     Leave,
     Log,
-    LogLine,
-    LogPage,
     Look,
-    Next,
     Ping,
-    Pong,
-    Problem,
     Rematch,
     Return,
     Start,
     Undo,
     Weigh,
-    Weighed,
 )
-from merrymen.table.queries import now_ms
-from merrymen.table.rates import Bucket
-from merrymen.table.tokens import Guest, clean
-from merrymen.table.trail import UNDO
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage import queries
+from merrymen.table.storage.loading import log_lines
+from merrymen.table.times import now_ms
+from merrymen.table.web.rates import Bucket
+from merrymen.table.web.tokens import Guest, clean
 from merrymen.undo import final_ones
 
 logger = logging.getLogger("merrymen.table")
@@ -147,14 +150,14 @@ class Session:
             case Chat(text=text):
                 self._later(self._chat(live, text))
             case Leave(seat=seat):
-                self._later(making.get_up(self._house, live, self._own(seat)))
+                self._later(joining.get_up(self._house, live, self._own(seat)))
             case Return(seat=seat):
-                self._later(self._house.play_on(live, self._own(seat), False))
+                self._later(self._house.minder.play_on(live, self._own(seat), False))
             case HandOver(seat=seat):
                 self._later(self._hand_over(live, seat))
             case Start(level=level):
                 self._check_host(live)
-                self._later(making.start_now(self._house, live, level))
+                self._later(beginning.start_now(self._house, live, level))
             case Rematch():
                 self._later(self._rematch(live))
             case Log(before=before):
@@ -180,7 +183,7 @@ class Session:
 
     async def _enter(self, message: Enter) -> None:
         try:
-            live = await self._house.find(message.table)
+            live = await self._house.tables.find(message.table)
             self._sit_down(live, message)
         except Refusal:
             self.entering = False
@@ -188,7 +191,7 @@ class Session:
         chat, lines = await self._past(live)
         if self.ended:
             return
-        if self._house.lives.get(message.table) is not live:
+        if self._house.tables.lives.get(message.table) is not live:
             self.close()  # the table was read anew meanwhile: come again
             return
         self.live, row = live, live.row
@@ -205,7 +208,7 @@ class Session:
         )
         self.show()
         live.audience.add(self)
-        self._house.tell_presence(live, "come")
+        self._house.others.tell_presence(live, "come")
 
     async def _past(self, live: Live) -> tuple[list[ChatLine], list[LogLine]]:
         """Chat and log up to the present; the table may move on while they are read."""
@@ -220,7 +223,7 @@ class Session:
     def _sit_down(self, live: Live, message: Enter) -> None:
         if len(message.tokens) > self._house.limits.seats_per_socket:
             raise Refusal("bad-token", 403)
-        found = [making.seat_of_token(self._house, live, token) for token in message.tokens]
+        found = [joining.seat_of_token(self._house, live, token) for token in message.tokens]
         if any(seat is None or live.row.seats[seat].kind != "person" for seat in found):
             raise Refusal("bad-token", 403)
         self.held = tuple(sorted({seat for seat in found if seat is not None}))
@@ -235,8 +238,12 @@ class Session:
         if self.live is not None:
             self.live.audience.discard(self)
             self.live.touched_at = now_ms()
-            self._house.tell_presence(self.live, "here")
+            self._house.others.tell_presence(self.live, "here")
             self.live = None
+
+    def invite(self, table_id: str) -> None:
+        """There is a rematch: one's seats at it."""
+        self.tell(Next(table=table_id, seats=self._seats_at(table_id)))
 
     def _seats_at(self, table_id: str) -> list[HeldSeat]:
         """The seats of a rematch that belong to one's seats here (its tokens are new)."""
@@ -300,7 +307,7 @@ class Session:
                 lambda c: queries.add_chat(c, live.row.id, now_ms(), self.seat, name, said)
             )
             live.tell(ChatNews(line=line))
-            self._house.news.tell(live.row.id, "chat", line.number)
+            self._house.others.tell(live.row.id, "chat", line.number)
 
     async def _hand_over(self, live: Live, seat: int) -> None:
         """Nobody is stuck: who is away too long is played on."""
@@ -311,16 +318,15 @@ class Session:
         waited = now_ms() - max(live.clock.since, live.row.changed_at)
         if live.mover != seat or seat in live.here() or waited < self._house.limits.away_s * 1000:
             raise Refusal("not-away")
-        await self._house.play_on(live, seat, True)
+        await self._house.minder.play_on(live, seat, True)
 
     async def _rematch(self, live: Live) -> None:
         if not self.held:
             raise Refusal("not-seated", 403)
         host = self.guest if self.guest.id else Guest(live.row.host, live.row.host_name)
-        table_id = await making.rematch(self._house, live, host, self._address)
+        table_id = await again.rematch(self._house, live, host, self._address)
         for each in list(live.audience):
-            if isinstance(each, Session):
-                each.tell(Next(table=table_id, seats=each._seats_at(table_id)))
+            each.invite(table_id)
 
     async def _log(self, live: Live, before: int) -> None:
         self.tell(LogPage(lines=await self._lines(live, min(before - 1, live.version))))

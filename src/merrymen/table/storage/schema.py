@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -15,7 +18,31 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
 )
+
+from merrymen.messages import Message
+from merrymen.table.play.clock import ClockRule, ClockState
+from merrymen.table.storage.rows import Result
+
+
+class Json(TypeDecorator[Any]):
+    """A value kept as JSON text, read as what it is."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+        self._decode = msgspec.json.Decoder(kind).decode
+
+    def process_bind_param(self, value: Any, dialect: object) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: object) -> Any:
+        return None if value is None else self._decode(value)
+
 
 metadata = MetaData()
 
@@ -26,22 +53,22 @@ tables = Table(
     Column("game", String(64), nullable=False),
     Column("rules", Integer, nullable=False),
     Column("edition", String(32), nullable=False),
-    Column("options", Text, nullable=False),
+    Column("options", Json(dict[str, Any]), nullable=False),
     Column("players", SmallInteger, nullable=False),
     Column("seed", BigInteger),  # 64 bits, read as signed; none while the table gathers
     Column("status", String(16), nullable=False),
     Column("version", Integer, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("undo", Boolean, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("clock_state", Text, nullable=False),
+    Column("clock", Json(ClockRule), nullable=False),
+    Column("clock_state", Json(ClockState), nullable=False),
     Column("due_at", BigInteger),  # when a bot should move or the clock runs out
     Column("host", String(32), nullable=False),
     Column("host_name", Text, nullable=False),
     Column("origin", String(16), nullable=False),
-    Column("frozen", Text),
+    Column("frozen", Json(Message)),
     Column("next", String(32)),
-    Column("result", Text),
+    Column("result", Json(Result)),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("tables_due", "status", "due_at"),

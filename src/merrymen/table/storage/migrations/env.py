@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from merrymen.table.schema import metadata
+from merrymen.table.storage.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

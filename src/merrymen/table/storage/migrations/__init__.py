@@ -8,7 +8,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
-from merrymen.table.store import open_engine
+from merrymen.table.storage.store import open_engine
 
 HERE = pathlib.Path(__file__).parent
 LOCK = 4_829_301  # any number: two processes that start together migrate one after the other

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import fcntl
 import gc
@@ -23,15 +24,17 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import merrymen
 from merrymen.errors import MerrymenError
-from merrymen.table.house import House, Refusal
-from merrymen.table.http import api, trouble
-from merrymen.table.levels import LEVELS, Levels
+from merrymen.table.bots.levels import LEVELS, Levels
+from merrymen.table.house import House
 from merrymen.table.limits import Limits, limits_from
-from merrymen.table.migrations import migrate
-from merrymen.table.news import CHANNEL
-from merrymen.table.store import Store, data_folder, default_url
-from merrymen.table.website import guarded, read_pages, website
-from merrymen.table.wire import Wire
+from merrymen.table.processes.news import CHANNEL
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.web.asking import trouble
+from merrymen.table.web.http import api
+from merrymen.table.web.website import guarded, read_pages, website
+from merrymen.table.web.wire import Wire
 
 logger = logging.getLogger("merrymen.table")
 
@@ -70,7 +73,7 @@ def create_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.url)
+        store = Store(settings.url, deliver_in(asyncio.get_running_loop()))
         house = House(
             store,
             settings.limits,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,8 +10,11 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from merrymen.table.protocol import ChatLine, SeatKind, Status
-from merrymen.table.schema import (
+from merrymen.table.play.trail import Row
+from merrymen.table.protocol.facts import ChatLine
+from merrymen.table.storage.layouts import LayoutInfo
+from merrymen.table.storage.rows import SeatRow, TableRow
+from merrymen.table.storage.schema import (
     chats,
     editions,
     layouts,
@@ -23,60 +25,9 @@ from merrymen.table.schema import (
     tables,
     workers,
 )
-from merrymen.table.store import signed, unsigned
-from merrymen.table.trail import LayoutInfo, Row
+from merrymen.table.storage.store import signed, unsigned
 
 LIVE = ("gathering", "playing")
-
-
-class SeatRow(msgspec.Struct, kw_only=True):
-    """A seat as it is stored."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    level: str | None = None
-    guest: str | None = None
-    generation: int = 0
-    played_on: bool = False
-
-    @property
-    def by_bot(self) -> bool:
-        """Whether a bot decides here now."""
-        return self.kind == "bot" or self.played_on
-
-
-class TableRow(msgspec.Struct, kw_only=True):
-    """A table as it is stored, with its seats."""
-
-    id: str
-    game: str
-    rules: int
-    edition: str
-    options: str
-    players: int
-    seed: int | None
-    status: Status
-    version: int
-    listed: bool
-    undo: bool
-    clock: str
-    clock_state: str
-    due_at: int | None
-    host: str
-    host_name: str
-    origin: str
-    frozen: str | None
-    next: str | None
-    result: str | None
-    created_at: int
-    changed_at: int
-    seats: list[SeatRow] = []
-
-
-def now_ms() -> int:
-    """The time as it is stored."""
-    return time.time_ns() // 1_000_000
 
 
 def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> None:
@@ -140,6 +91,23 @@ def _table_row(mapping: Any) -> TableRow:
     values = dict(mapping)
     values["seed"] = unsigned(values["seed"])
     return TableRow(**values, seats=[])
+
+
+def listed_tables(connection: Connection, game: str | None, most: int) -> list[TableRow]:
+    """The tables to show at home: listed ones that gather or play."""
+    where = sa.and_(tables.c.listed.is_(True), tables.c.status.in_(LIVE))
+    if game is not None:
+        where = sa.and_(where, tables.c.game == game)
+    return load_tables(connection, where, most)
+
+
+def tables_of(connection: Connection, guest: str, most: int) -> list[TableRow]:
+    """The tables that a guest sits at or has made, the latest first."""
+    seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+    where = sa.and_(
+        sa.or_(tables.c.host == guest, tables.c.id.in_(seated)), tables.c.status != "closed"
+    )
+    return load_tables(connection, where, most)
 
 
 def log_rows(

@@ -4,36 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection
 
 import merrymen
 from merrymen.chronicle import Chronicle
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
-from merrymen.table import queries
-from merrymen.table.live import log_line
-from merrymen.table.protocol import LogLine
-from merrymen.table.queries import TableRow
-from merrymen.table.shelf import Shelf
-from merrymen.table.trail import (
+from merrymen.table.play.telling import log_line
+from merrymen.table.play.trail import (
     Row,
     Trail,
     checksum,
     effective,
     follow,
-    layout_hash,
-    restore,
     steps_of,
 )
+from merrymen.table.protocol.facts import LogLine
+from merrymen.table.storage import queries
+from merrymen.table.storage.layouts import layout_hash, restore
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.shelf import Shelf
 
 
 def first_position(row: TableRow, shelf: Shelf) -> Match:
     """The position that a table's game began with."""
     game = merrymen.game(row.game)
     edition = shelf.get(game, row.edition)
-    options: dict[str, Any] = msgspec.json.decode(row.options)
-    return game.new(row.players, seed=row.seed, edition=edition, **options)
+    return game.new(row.players, seed=row.seed, edition=edition, **row.options)
 
 
 def trail_at(

@@ -7,6 +7,7 @@ or nothing on its own, and nobody is told of it before it is safe.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import pathlib
@@ -21,7 +22,10 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
-from merrymen.table import schema
+from merrymen.table.play.clock import ClockState
+from merrymen.table.protocol.facts import Status
+from merrymen.table.storage import schema
+from merrymen.table.storage.rows import Result
 
 T = TypeVar("T")
 Outcome = Literal["stored", "conflict", "failed"]
@@ -31,6 +35,7 @@ BUSY = 4  # this many actions at once are load
 GATHER_S = 0.001
 
 logger = logging.getLogger("merrymen.table")
+encode = msgspec.json.Encoder().encode
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):
@@ -45,10 +50,10 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     bot: bool
     request: str | None
     checksum: int
-    status: str
-    clock_state: str
+    status: Status
+    clock_state: ClockState
     due_at: int | None
-    result: str | None
+    result: Result | None
     snapshot: bytes | None = None
     layout: str = ""
 
@@ -119,13 +124,13 @@ _SNAPSHOT = sa.insert(schema.snapshots)
 class Store:
     """Reads from anywhere, writes in one thread."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, deliver: Callable[[Results], None] | None = None) -> None:
         self.url = url
         self._reading = open_engine(url, writing=False)
         self._writing = open_engine(url, writing=True)
         self.postgres = self._reading.dialect.name == "postgresql"
         self._appender = Appender(self._writing)
-        self.deliver: Callable[[Results], None] = _deliver_here
+        self._deliver = deliver or deliver_here
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
@@ -184,10 +189,10 @@ class Store:
         # Two processes that lock several tables do so in the same order: no deadlock.
         ordered = sorted(items, key=lambda item: item[0].table_id)
         if self._together([entry for entry, _ in ordered]) == "stored":
-            self.deliver([(done, "stored") for _, done in ordered])
+            self._deliver([(done, "stored") for _, done in ordered])
             return
         # One of them did not go through: find out which by storing them one by one.
-        self.deliver([(done, self._together([entry])) for entry, done in ordered])
+        self._deliver([(done, self._together([entry])) for entry, done in ordered])
 
     def _together(self, entries: list[Entry]) -> Outcome:
         try:
@@ -255,9 +260,22 @@ class Appender:
             self._connection.close()
 
 
-def _deliver_here(results: Results) -> None:
+def deliver_here(results: Results) -> None:
+    """Tell everybody whose action one commit has stored."""
     for done, outcome in results:
-        done(outcome)
+        try:
+            done(outcome)
+        except Exception:
+            logger.exception("telling a table's players failed")
+
+
+def deliver_in(loop: asyncio.AbstractEventLoop) -> Callable[[Results], None]:
+    """The same from the writing thread, in one turn of an event loop."""
+
+    def deliver(results: Results) -> None:
+        loop.call_soon_threadsafe(deliver_here, results)
+
+    return deliver
 
 
 def _table_values(entry: Entry) -> dict[str, Any]:
@@ -266,9 +284,9 @@ def _table_values(entry: Entry) -> dict[str, Any]:
         "old_version": entry.seq - 1,
         "seq": entry.seq,
         "new_status": entry.status,
-        "new_clock_state": entry.clock_state,
+        "new_clock_state": encode(entry.clock_state).decode(),
         "new_due_at": entry.due_at,
-        "new_result": entry.result,
+        "new_result": encode(entry.result).decode() if entry.result else None,
         "at": entry.at,
     }
 

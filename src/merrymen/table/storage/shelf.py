@@ -16,8 +16,8 @@ import merrymen
 from merrymen.editions import Edition
 from merrymen.errors import BadEdition, BadSetup
 from merrymen.game import Game
-from merrymen.table import queries
-from merrymen.table.protocol import EditionInfo
+from merrymen.table.protocol.requests import EditionInfo
+from merrymen.table.storage import queries
 
 logger = logging.getLogger("merrymen.table")
 
