@@ -17,6 +17,9 @@ LEVELS: Levels = {
 }
 
 
+DEFAULT_LEVEL = "outlaw"
+
+
 def check_level(levels: Levels, name: str) -> str:
     """The level, or BadSetup."""
     if name not in levels:

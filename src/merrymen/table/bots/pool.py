@@ -13,7 +13,7 @@ import msgspec
 
 from merrymen.bots.greedy import Greedy
 from merrymen.match import Match
-from merrymen.table.bots.levels import LEVELS, Levels
+from merrymen.table.bots.levels import DEFAULT_LEVEL, LEVELS, Levels
 from merrymen.table.bots.worker import Thought, block, readiness
 from merrymen.table.limits import Limits
 
@@ -55,7 +55,7 @@ class BotPool:
         return await asyncio.to_thread(Greedy().choose, hidden, seat)
 
     def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
-        bot, settings = self.levels.get(level) or self.levels["outlaw"]
+        bot, settings = self.levels.get(level) or self.levels[DEFAULT_LEVEL]
         return Thought(
             hidden.game.name,
             hidden.options,

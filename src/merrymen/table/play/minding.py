@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.play import clock
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
@@ -45,7 +46,7 @@ class Minder:
             if mover is None or live.trail is None or not live.bot_to_move:
                 return
             version, seat = live.version, live.row.seats[mover]
-            level = seat.level or "outlaw"
+            level = seat.level or DEFAULT_LEVEL
             action = await self._house.pool.choose(live.trail.match.hidden(mover), mover, level)
         finally:
             live.thinking = False

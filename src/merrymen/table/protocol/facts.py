@@ -12,6 +12,7 @@ from merrymen.table.play.clock import ClockRule
 Status = Literal["gathering", "playing", "finished", "stored", "frozen", "closed"]
 SeatKind = Literal["open", "invite", "person", "bot"]
 Origin = Literal["live", "imported", "continued"]
+AnswerKind = Literal["wait", "bot", "end", "yes", "no"]
 
 
 class SeatInfo(msgspec.Struct, kw_only=True):
@@ -21,8 +22,31 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     kind: SeatKind
     name: str
     level: str | None = None  # of the bot that sits here
-    played_on: bool = False  # a bot plays on for the owner
+    played_on: bool = False  # a bot plays on for the owner, until the owner returns
     here: bool = False
+    ready: bool = False  # while the table gathers
+    late: int = 0  # decisions in a row that a bot had to take because time ran out
+    who: str | None = None  # names the person at this table, for mute, block and report
+    muted: bool = False
+    kept_for: str = ""  # a free seat of a rematch: whose it was
+
+
+class Answer(msgspec.Struct, frozen=True, kw_only=True):
+    """What a seat has answered to the table's question."""
+
+    seat: int
+    answer: AnswerKind
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """What the people at a table are asked; their answers settle it."""
+
+    about: Literal["away", "undo"]  # somebody keeps the table waiting; somebody wants to take back
+    seat: int  # who does not decide, or who asks
+    asked: list[int]  # the seats that may answer
+    answers: list[Answer] = []
+    version: int  # the table's, when it was asked: another one ends the question
+    asked_at: int
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -51,6 +75,14 @@ class TableInfo(msgspec.Struct, kw_only=True):
     next: str | None = None  # the rematch
     scores: list[int] | None = None
     winners: list[int] | None = None
+    now: int = 0  # the server's time; every time told of a table is to be read beside it
+    code: str | None = None  # three words that lead here while the table lives
+    hot_seat: bool = False  # several seats are the host's, at one screen
+    starts_at: int | None = None  # a countdown runs: the game begins then
+    paused: bool = False  # nobody is there: neither clocks nor bots go on
+    question: Question | None = None
+    hand_over_at: int | None = None  # from then on, others may have a bot play on for the mover
+    ended: Message | None = None  # why a game stopped before its end
 
 
 class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +90,7 @@ class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     token: str
+    code: str | None = None  # an invitation's three words
 
 
 class ClockFace(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,6 +112,8 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
     name: str
     text: str
+    phrase: str | None = None  # a quick phrase: a message id; then the text is empty
+    who: str = ""  # names the speaker at this table, for mute, block and report
 
 
 class LogLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,4 +124,5 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     round: int | None = None  # the one in which it happened
     undone: bool = False
+    stand_in: bool = False  # a bot did it for the seat's owner
     story: list[Message]

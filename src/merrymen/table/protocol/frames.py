@@ -24,6 +24,35 @@ class Entered(Frame, frozen=True, tag="entered"):
     chat: list[ChatLine]
     log: list[LogLine]
     rematch: list[HeldSeat] = []
+    blocked: list[str] = []  # whom one does not hear, as far as they are at this table
+
+
+class Seated(Frame, frozen=True, tag="seated"):
+    """One's seats at this table have changed: these are held now, with these tokens."""
+
+    seats: list[HeldSeat]
+    seat: int | None  # the one whose view one gets
+    reason: Message | None = None
+
+
+class OtherDevice(Frame, frozen=True, tag="device"):
+    """Another device has entered in one's own seat."""
+
+    seat: int
+
+
+class Nudged(Frame, frozen=True, tag="nudge"):
+    """Somebody reminds the one who is waited for."""
+
+    seat: int  # who reminds
+    to: int
+
+
+class Announcement(Frame, frozen=True, tag="announce"):
+    """The server's keeper has something to say to everybody."""
+
+    text: str
+    at: int
 
 
 class View(Frame, frozen=True, tag="view"):
@@ -81,10 +110,11 @@ class Weighed(Frame, frozen=True, tag="weighed"):
 
 
 class Next(Frame, frozen=True, tag="rematch"):
-    """The rematch, with one's own seats at it."""
+    """Somebody wants a rematch: where it gathers, and the seats kept there for one."""
 
     table: str
     seats: list[HeldSeat]
+    seat: int | None = None  # who asks
 
 
 class Problem(Frame, frozen=True, tag="problem"):
@@ -92,6 +122,8 @@ class Problem(Frame, frozen=True, tag="problem"):
 
     code: str
     reason: Message
+    about: str | None = None  # the id of the message that was not taken, where it had one
+    at: int | None = None  # when it will be possible
 
 
 class Pong(Frame, frozen=True, tag="pong"):

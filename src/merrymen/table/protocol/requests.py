@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from merrymen.messages import Message
+from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.play.clock import ClockRule
 from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
 from merrymen.table.protocol.facts import HeldSeat, TableInfo
@@ -51,6 +52,9 @@ class HouseInfo(msgspec.Struct, kw_only=True):
     chat_letters: int
     name_letters: int
     guest: str | None  # one's own name, where one has come before
+    phrases: list[str]  # the message ids of the quick phrases
+    addresses: list[str]  # where others in the same network find this server
+    announcement: str | None = None
 
 
 class Name(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -63,12 +67,12 @@ class SeatWish(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     """Who is to sit here. Several `me` are a hot-seat table."""
 
     kind: Literal["me", "open", "invite", "bot"]
-    level: str = "outlaw"
+    level: str = DEFAULT_LEVEL
     name: str = ""  # for a hot seat: who sits beside me
 
 
 class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A table to be made. It begins as soon as no seat is free."""
+    """A table to be made. With nobody but oneself and bots it begins at once."""
 
     game: str
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=12)]
@@ -84,15 +88,32 @@ class PlayNow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     game: str
     players: Count | None = None
-    level: str = "outlaw"
+    level: str = DEFAULT_LEVEL
     options: dict[str, Any] = {}
     edition: str | None = None
 
 
 class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """A seat's token, from its link."""
+    """A seat's token, from its link, or the three words of a device's code."""
 
     token: Ident
+
+
+class SeatCode(msgspec.Struct, kw_only=True):
+    """Three words that let another device into one's seat: once, and soon."""
+
+    code: str
+    until: int  # server time
+    now: int
+
+
+class Found(msgspec.Struct, kw_only=True):
+    """Where three words lead. With a token, `claim` takes the seat."""
+
+    kind: Literal["table", "invite", "device"]
+    table: TableInfo
+    seat: int | None = None
+    token: str | None = None
 
 
 class Continue(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -100,7 +121,7 @@ class Continue(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
     step: Count
     seats: Annotated[list[SeatNumber], msgspec.Meta(min_length=1, max_length=12)]
-    level: str = "outlaw"
+    level: str = DEFAULT_LEVEL
 
 
 class OwnTable(msgspec.Struct, kw_only=True):

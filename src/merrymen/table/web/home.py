@@ -31,6 +31,8 @@ async def home(request: Asked, state: State) -> HouseInfo:
         chat_letters=house.limits.chat_letters,
         name_letters=house.limits.name_letters,
         guest=guest.name if guest else None,
+        phrases=[],
+        addresses=[],
     )
 
 
