@@ -126,6 +126,8 @@ def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
     game = merrymen.game(told.game)
     if len(told.steps) > game.longest:
         raise DamagedPosition(f"no game of {game.title} has {len(told.steps)} steps")
+    if any(not 0 <= chance < 1 << 64 for chance in _chances(told)):
+        raise DamagedPosition("seeds and entropies are numbers of 64 bits")
     rows, match = [], told.start(shelf.get(game, told.edition))
     for number, step in enumerate(told.steps, 1):
         seat = match.to_move
@@ -141,3 +143,8 @@ def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
             )
         )  # fmt: skip
     return match, rows
+
+
+def _chances(told: Chronicle) -> list[int]:
+    """Every number that chance came from."""
+    return [told.seed, *(step.entropy for step in told.steps if step.entropy is not None)]
