@@ -64,3 +64,6 @@ class Keeper(Protocol):
 
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
+
+    def in_trouble(self, live: Live, full: bool) -> None:
+        """The database takes nothing now, because its disk is full or for another reason."""
