@@ -45,7 +45,6 @@ from merrymen.table.protocol.incoming import (
 )
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
-from merrymen.table.storage.loading import log_lines
 from merrymen.table.times import now_ms
 from merrymen.table.web.rates import Bucket
 from merrymen.table.web.tokens import Guest, clean
@@ -80,6 +79,7 @@ class Session:
         self.ended = False
         self.held: tuple[int, ...] = ()
         self.seat: int | None = None
+        self._pages = Bucket(house.limits.pages_burst)
         self._messages = Bucket(house.limits.messages_burst)
         self._chats = Bucket(house.limits.chats_burst)
 
@@ -334,7 +334,7 @@ class Session:
     async def _lines(self, live: Live, until: int) -> list[LogLine]:
         if live.trail is None or until <= 0:
             return []
-        seat, count = self.seat, self._house.limits.log_lines
-        return await self._house.read(
-            lambda c: log_lines(c, live.row, self._house.shelf, seat, until, count)
-        )
+        limits = self._house.limits
+        if not self._pages.take(limits.pages_burst, limits.pages_per_s):
+            raise Refusal("too-fast", 429)
+        return await self._house.pages.lines(live.row, self.seat, until, aside=not self.held)
