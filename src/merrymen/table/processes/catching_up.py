@@ -31,13 +31,29 @@ LOOK_EVERY = 0.5
 MOVING = ("version", "clock_state", "due_at", "changed_at", "result")  # known by the version
 
 
+class Told:
+    """Which lines of a table's chat have reached those who are here."""
+
+    def __init__(self, upto: int) -> None:
+        self._upto, self._beyond = upto, set[int]()
+
+    def note(self, number: int) -> None:
+        self._beyond.add(number)
+        while self._upto + 1 in self._beyond:
+            self._upto += 1
+            self._beyond.discard(self._upto)
+
+    def missing(self, last: int) -> list[int]:
+        return [n for n in range(self._upto + 1, last + 1) if n not in self._beyond]
+
+
 class CatchingUp:
     """Compares the tables of this process with the database."""
 
     def __init__(self, house: House, others: Others, carrier: Carrier) -> None:
         self._house, self._others, self._carrier = house, others, carrier
-        self._told: dict[str, int] = {}  # by table: the last line of chat that was told here
-        self._seen: dict[str, int] = {}  # and the last one in the database at the last look
+        self._told: dict[str, Told] = {}  # by table
+        self._seen: dict[str, int] = {}  # by table: the last line of chat at the last look
         self._written: Shared | None = None
         self._shaky = True
 
@@ -54,7 +70,13 @@ class CatchingUp:
 
     def chat_told(self, table_id: str, number: int) -> None:
         """A line of chat has reached those who are here."""
-        self._told[table_id] = max(number, self._told.get(table_id, 0))
+        if table_id in self._told:
+            self._told[table_id].note(number)
+
+    def chat_known(self, live: Live, last: int) -> None:
+        """Somebody is about to be here who has read the chat up to a line."""
+        if not live.audience or live.row.id not in self._told:
+            self._told[live.row.id] = Told(last)
 
     async def look(self) -> None:
         """One comparison."""
@@ -67,7 +89,8 @@ class CatchingUp:
                 self._compare_chat(live, chat)
                 if live.version < version and not live.busy:
                     self._house.follower.lost_track(live)
-        self._told = {table_id: self._told[table_id] for table_id in found}
+        lives = self._lives()
+        self._told = {table_id: told for table_id, told in self._told.items() if table_id in lives}
         self._seen = {table_id: chat for table_id, (_, chat) in found.items()}
         if self._shaky:
             await self._compare_rows(watched)
@@ -77,8 +100,8 @@ class CatchingUp:
 
     def _compare_chat(self, live: Live, last: int) -> None:
         """Lines that were there at the last look, and that no news has brought since."""
-        told = self._told.setdefault(live.row.id, last)
-        for number in range(told + 1, self._seen.get(live.row.id, 0) + 1):
+        told = self._told.setdefault(live.row.id, Told(last))
+        for number in told.missing(self._seen.get(live.row.id, 0)):
             self._others.hear(Notice(worker="", table=live.row.id, kind="chat", version=number))
 
     async def _compare_rows(self, watched: list[str]) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Present
 from merrymen.table.processes.news import Kind, News, Notice
+from merrymen.table.protocol.facts import ChatLine
 from merrymen.table.protocol.frames import ChatNews
 from merrymen.table.storage import queries
 from merrymen.table.times import now_ms
@@ -76,6 +77,11 @@ class Others:
             live.tell_table()
             if notice.kind == "come" and live.audience:
                 self._spread_presence(live, "here")
+
+    def chat_known(self, live: Live, lines: list[ChatLine]) -> None:
+        """Somebody comes to a table who has read its chat."""
+        if self._catching_up is not None:
+            self._catching_up.chat_known(live, lines[-1].number if lines else 0)
 
     def _note(self, table_id: str, kind: Kind, version: int) -> None:
         if kind == "chat" and self._catching_up is not None:
