@@ -64,7 +64,11 @@ class Endings(Rounds):
             self.ask_arrow()
             return
         self.first_cube = self.cube_at(action)
-        self.ask("second cube", self.seat)
+        others = self.second_cubes()
+        if len(others) == 1:  # nobody is asked where there is no choice
+            self.swap_cubes(others.pop())
+        else:
+            self.ask("second cube", self.seat)
 
     def swap_cubes(self, action: int) -> None:
         assert self.first_cube is not None
@@ -108,7 +112,11 @@ class Endings(Rounds):
             self.ask_beard()
             return
         self.offered = KINDS[action - DO_GIVE]
-        self.ask("take", self.seat)
+        others = self.treasures_to_take()
+        if len(others) == 1:
+            self.exchange(others.pop())
+        else:
+            self.ask("take", self.seat)
 
     def exchange(self, action: int) -> None:
         seat, kind = divmod(action - DO_TAKE, TREASURES + 1)

@@ -32,6 +32,8 @@ class Rounds:
         self.after = start
         self.tables, self.count = tables, players
         self.deck = setup.loot_of(tables, players, bool(options["legendary"]))
+        self.aside: Counter[str] = Counter()
+        self.round = int(start["round_number"])
         self.players = setup.seated(start, self.deck, players)
         for player in self.players:
             self.deck -= player.hand
@@ -39,9 +41,9 @@ class Rounds:
         self.grid = setup.laid_out(start, tables, players)
         # CF-S4: one castle more than players, each with the loot in front of it.
         self.front: dict[int, list[Card]] = {castle: [] for castle in range(1, players + 2)}
-        self.aside: Counter[str] = Counter()
         self.buried: list[Card] = []
-        self.round = 1
+        if self.round > 1:
+            self.go_back_to(start)
         self.picked = ""
         self.named = 0  # while the holder of the key thinks about it
         self.locked = 0  # by the key, for the raider whose turn it is
@@ -50,6 +52,26 @@ class Rounds:
         self.first_cube: tuple[Place, int] | None = None
         self.offered = ""
         self.begin_round()
+
+    def go_back_to(self, start: Mapping[str, Any]) -> None:
+        """A game begun before: what the earlier rounds have left, at the start of a round."""
+        self.aside = setup.cards_of(start["aside"])
+        self.deck -= self.aside
+        for seat, player in enumerate(self.players):
+            taken = Counter(dict(enumerate(start["castles_taken"][seat])))
+            player.castles = [*(taken - Counter(player.castles)).elements(), *player.castles]
+            player.loot = setup.cards_of(start["collection"][seat])
+            self.deck -= player.loot
+        for place, village in self.grid.items():
+            village.cubes = [seat for seat in start["cube"][self.cell(place)] if seat >= 0]
+            for seat in village.cubes:
+                self.players[seat].cubes -= 1
+        cards, known = start["buried"], start["buried_known"]
+        lying = sorted((n, kind) for kind, places in cards.items() for n in places)
+        for n, kind in lying[: start["buried_count"]]:
+            seen = {seat for seat in range(self.count) if known[n] >> seat & 1}
+            self.buried.append(Card(kind, -1, False, seen))
+            self.deck -= Counter([kind])
 
     # Rounds
 

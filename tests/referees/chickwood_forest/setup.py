@@ -81,3 +81,8 @@ def banner(tables: Any, castle: int, players: int) -> str:
 def counts(cards: Counter[str]) -> list[int]:
     """How many of each kind, as the record writes it."""
     return [cards[kind] for kind in KINDS]
+
+
+def cards_of(numbers: list[int]) -> Counter[str]:
+    """The other way round."""
+    return Counter({kind: count for kind, count in zip(KINDS, numbers, strict=True) if count})

@@ -145,6 +145,8 @@ class Table:
         self.companions = [Companion(card, set(range(4)) - {card}) for card in start["face_up"]]
         self.deck = set(range(len(self.wagons)))
         self.discards: set[int] = set()
+        if start["round_number"] > 1:
+            self.go_back_to(start)
         self.top_back = ""
         self.sections: list[Section] = []
         self.revealed = False
@@ -161,6 +163,20 @@ class Table:
         self.drawn = -1
         self.to_serve: list[int] = []  # opponents who still get their beer, SB-T4
         self.lot = -1
+
+    def go_back_to(self, start: Mapping[str, Any]) -> None:
+        """A game begun before: what the earlier rounds have left, at the start of a round."""
+        self.round = int(start["round_number"])
+        for number, gang in enumerate(self.gangs):
+            gang.points = int(start["victory_points"][number])
+            gang.leader = start["leader"][number]
+            gang.chest = Counter(dict(enumerate(start["chest"][number])))
+            self.supply -= gang.chest
+        for companion, cards in zip(self.companions, start["companion_deck"], strict=True):
+            companion.deck = {card for card in range(4) if cards >> card & 1}
+        lying = {card for card in start["wagon"] if card >= 0}
+        self.discards = {n for n in self.deck if not start["deck"] >> n & 1} - lying
+        self.deck -= self.discards
 
     # Words that all steps share
 
