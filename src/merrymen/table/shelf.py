@@ -33,9 +33,13 @@ class Shelf:
             self._offer(game, game.edition, shipped=True)
             for path in sorted((folder / name).glob("*.toml")) if folder else []:
                 try:
-                    self._offer(game, game.load_edition(path), shipped=False)
+                    edition = game.load_edition(path)
                 except BadEdition as error:
                     logger.warning("left out: %s", error)
+                    continue
+                for remark in edition.remarks:
+                    logger.info("%s differs from ours and plays: %s", path, remark)
+                self._offer(game, edition, shipped=False)
 
     def _offer(self, game: Game, edition: Edition, *, shipped: bool) -> None:
         if (game.name, edition.hash) in self._found:
