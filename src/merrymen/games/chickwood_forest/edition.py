@@ -23,6 +23,8 @@ from merrymen.games.chickwood_forest.state import (
 class Loot(Row, kw_only=True):
     """One kind of loot card."""
 
+    named_by = ("kind",)
+
     kind: str
     count: int
     five_only: int = 0
@@ -32,6 +34,8 @@ class Loot(Row, kw_only=True):
 class Castle(Row, kw_only=True):
     """The castles of one value, with their two banners."""
 
+    named_by = ("value",)
+
     value: int
     count: int
     day: str
@@ -40,6 +44,8 @@ class Castle(Row, kw_only=True):
 
 class Village(Row, kw_only=True):
     """One village card; without spaces it is a forest."""
+
+    named_by = ("name",)
 
     name: str
     spaces: list[int]

@@ -34,6 +34,8 @@ Colour = Literal["red", "green", "blue", "yellow"]
 class Back(Row, kw_only=True):
     """The range of defences on the back of a wagon."""
 
+    named_by = ("back",)
+
     back: Weight
     low: int
     high: int
@@ -41,6 +43,8 @@ class Back(Row, kw_only=True):
 
 class Wagon(Row, kw_only=True):
     """One wagon; a defence of 0 is none at all."""
+
+    named_by = ("number",)
 
     number: int
     back: Weight
@@ -51,6 +55,8 @@ class Wagon(Row, kw_only=True):
 
 class Loot(Row, kw_only=True):
     """How many tiles (or coin tokens) of a kind there are."""
+
+    named_by = ("item", "colour")
 
     item: Item
     colour: Colour | None = None
