@@ -24,11 +24,9 @@ from merrymen.messages import Message, say, who
 
 
 def secret(s: Any, edition: Edition, action: int, seat: int | None) -> bool:
-    """SB-M1, SB-R6, SB-H4: which wagon is looked at, which tile is kept or put back unseen."""
+    """SB-R6, SB-H4: which tile is kept or put back unseen."""
     if seat == s.seat:
         return False
-    if g.LOOK <= action < g.SCOUT:
-        return True
     tile = g.PUT_BACK <= action < g.PUT_BACK + g.TOKEN or g.KEEP <= action < g.REWARD_TILE
     return tile and not s.open_loot
 
@@ -64,8 +62,6 @@ def _deed(s: Any, action: int | None, after: Any, edition: Edition) -> Message:
 
 
 def _hidden_deed(s: Any, mover: dict[str, Any]) -> Message:
-    if s.phase in (g.PLACING, g.LOOKING):
-        return say("sb-looked", **mover)
     if s.phase == g.LOOTING:
         return say("sb-kept-one", **mover)
     return say("sb-sold-one" if s.phase == g.TUCK_STEP else "sb-put-one-back", **mover)

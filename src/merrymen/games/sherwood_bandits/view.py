@@ -174,6 +174,7 @@ def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str
         "back": _back(edition, s.back[section]),
         "face_up": bool(s.revealed),
         "seen_by_you": seat is not None and bool(s.peeked[seat] >> section & 1),
+        "seen_by": [other for other in range(s.players) if s.peeked[other] >> section & 1],
         "token": s.token[section],
         "token_by": _seat_or_none(s.token_by[section]),
         "stays": bool(s.scouted[section]),
@@ -310,7 +311,7 @@ def _gang(s: Any, gang: int, seat: int | None) -> dict[str, Any]:
         "bandits": BANDITS,
         "bandits_left": s.bandits_left[gang],
         "leader": LEADER_PLACES[s.leader[gang]],
-        "looks": s.looks[gang],
+        "looks": [i + 1 for i in range(SECTIONS) if s.peeked[gang] >> i & 1],
         "loot": {
             "size": s.loot_size[gang] + loot[TOKEN],
             "tokens": loot[TOKEN],
