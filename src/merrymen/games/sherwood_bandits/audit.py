@@ -23,7 +23,9 @@ def audit(s: Any, edition: Edition) -> list[str]:
     for gang in range(gangs):
         problems += _gang_problems(s, gang)
     for companion in range(len(COMPANIONS)):
-        if s.companion_deck[companion] >> s.face_up[companion] & 1:
+        if s.face_up[companion] < 0:
+            problems.append(f"no card of {COMPANIONS[companion]} lies face up")
+        elif s.companion_deck[companion] >> s.face_up[companion] & 1:
             problems.append(f"the face-up card of {COMPANIONS[companion]} is in the deck as well")
     return problems
 

@@ -17,6 +17,20 @@ kc-kind-griffon = Greif
 kc-kind-chimera = Chimäre
 kc-kind-dragon = Drache
 kc-kind-unicorn = Einhorn
+# The card as what is taken.
+kc-taken = { $type ->
+    [hero] { $heroes ->
+        [one] Helden { $number } (ein Held)
+       *[other] Helden { $number } ({ $heroes } Helden)
+    }
+   *[other] { kc-card }
+}
+kc-taken-centaur = Zentauren
+kc-taken-minotaur = Minotauren
+kc-taken-griffon = Greif
+kc-taken-chimera = Chimäre
+kc-taken-dragon = Drachen
+kc-taken-unicorn = Einhorn
 kc-ruled-treasure = Schätze
 kc-ruled-hero = Helden
 kc-ruled-legend = Legenden

@@ -17,6 +17,14 @@ kc-kind-griffon = griffon
 kc-kind-chimera = chimère
 kc-kind-dragon = dragon
 kc-kind-unicorn = licorne
+# The card as what is taken.
+kc-taken = { kc-card }
+kc-taken-centaur = { kc-kind-centaur }
+kc-taken-minotaur = { kc-kind-minotaur }
+kc-taken-griffon = { kc-kind-griffon }
+kc-taken-chimera = { kc-kind-chimera }
+kc-taken-dragon = { kc-kind-dragon }
+kc-taken-unicorn = { kc-kind-unicorn }
 kc-ruled-treasure = trésors
 kc-ruled-hero = héros
 kc-ruled-legend = légendes

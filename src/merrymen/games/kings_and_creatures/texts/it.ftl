@@ -17,6 +17,14 @@ kc-kind-griffon = grifone
 kc-kind-chimera = chimera
 kc-kind-dragon = drago
 kc-kind-unicorn = unicorno
+# The card as what is taken.
+kc-taken = { kc-card }
+kc-taken-centaur = { kc-kind-centaur }
+kc-taken-minotaur = { kc-kind-minotaur }
+kc-taken-griffon = { kc-kind-griffon }
+kc-taken-chimera = { kc-kind-chimera }
+kc-taken-dragon = { kc-kind-dragon }
+kc-taken-unicorn = { kc-kind-unicorn }
 kc-ruled-treasure = dei tesori
 kc-ruled-hero = degli eroi
 kc-ruled-legend = delle leggende
