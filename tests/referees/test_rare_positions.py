@@ -104,4 +104,15 @@ def test_few_spaces_and_few_cubes_are_left(players: int, free: int) -> None:
                 supply[owner] -= 1
                 cube[cell][cube[cell].index(-1)] = owner
         cubes_in = [sum(1 for owner in row if owner >= 0) for row in cube]
-        agree(changed(match, round_number=2, supply=supply, cube=cube, cubes_in=cubes_in), seed)
+        again = position["castles_taken"]  # everybody has raided the castle held
+        for seat in range(players):
+            again[seat][position["castle"][seat]] += 1
+        late = changed(
+            match,
+            round_number=2,
+            castles_taken=again,
+            supply=supply,
+            cube=cube,
+            cubes_in=cubes_in,
+        )
+        agree(late, seed)
