@@ -230,7 +230,9 @@ def test_beer_and_wayfarers_look_at_the_board_of_now() -> None:
     assert match.plain.defence[0] == 15
     match = raid(rows, [13, 9, 13], wagons=[card("wayfarers"), plain(9), plain(13)])
     assert escape(match, 2).plain.defence[0] == 9
-    match = raid([*rows, "012"], [9, 9, 13, 12], players=4, wagons=[beer, plain(9), plain(13), plain(12)])
+    match = raid(
+        [*rows, "012"], [9, 9, 13, 12], players=4, wagons=[beer, plain(9), plain(13), plain(12)]
+    )
     assert escape(escape(match, 1), 2).plain.defence[0] == 12
 
 
