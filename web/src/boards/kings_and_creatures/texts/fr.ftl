@@ -10,6 +10,10 @@ kcb-stays-them = { $name } reste
 kcb-last-you = Avec la troisième carte, tu te retires
 kcb-last-them = Avec la troisième carte, { $name } se retire
 kcb-stack = encore { $left } dans la pioche
+kcb-pile = encore { $left }
+kcb-ends-short = Retrait
+kcb-stays-short = Rester
+kcb-last-short = Retrait
 kcb-turn-order = Ordre du tour
 kcb-moves-now = joue
 kcb-order = Ordre du tour par valeur : { $order }
@@ -19,7 +23,7 @@ kcb-number-is = valeur { $number }
 kcb-done = réalisée
 kcb-short = manque
 kcb-is-short = il manque quelque chose
-kcb-adds = { $glory } Points de Gloire
+kcb-adds = Points de Gloire : { $glory }
 kcb-glory = { $glory ->
     [one] { $glory } Point de Gloire si la partie s’arrêtait là
    *[other] { $glory } Points de Gloire si la partie s’arrêtait là
@@ -74,7 +78,7 @@ kcb-about-treasure = À la fin, il rapporte les Points de Gloire indiqués.
 kcb-about-creature = À la fin, chacune de tes Créatures Fantastiques rapporte 1 Point de Gloire par espèce différente.
 kcb-about-king = À la fin, ses couronnes comptent de chaque côté où tu as plus de cartes du type sur lequel il règne que ce voisin.
 kcb-about-legend = À la fin, elle compte si elle est réalisée : si tu as toutes les cartes qu’elle montre. Une carte peut servir à plusieurs Légendes.
-kcb-adds-now = { $glory } Points de Gloire maintenant.
+kcb-adds-now = Points de Gloire : { $glory } maintenant.
 kcb-adds-round = { $glory } de plus après cette manche.
 kcb-worth = Vaut { $glory ->
     [one] { $glory } Point de Gloire

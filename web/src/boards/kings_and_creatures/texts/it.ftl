@@ -10,6 +10,10 @@ kcb-stays-them = { $name } resta dentro
 kcb-last-you = Con la terza carta esci dal giro
 kcb-last-them = Con la terza carta { $name } esce dal giro
 kcb-stack = ancora { $left } nel mazzetto
+kcb-pile = ancora { $left }
+kcb-ends-short = Uscita
+kcb-stays-short = Restare
+kcb-last-short = Uscita
 kcb-turn-order = Ordine di turno
 kcb-moves-now = è di mano
 kcb-order = Ordine di turno per numero: { $order }
@@ -19,7 +23,7 @@ kcb-number-is = numero { $number }
 kcb-done = completa
 kcb-short = mancano
 kcb-is-short = manca qualcosa
-kcb-adds = { $glory } punti onore
+kcb-adds = Punti onore: { $glory }
 kcb-glory = { $glory ->
     [one] { $glory } punto onore se finisse adesso
    *[other] { $glory } punti onore se finisse adesso
@@ -74,7 +78,7 @@ kcb-about-treasure = Alla fine vale i punti onore che mostra.
 kcb-about-creature = Alla fine ogni tua creatura favolosa vale 1 punto onore per ogni specie diversa.
 kcb-about-king = Alla fine le sue corone contano da ogni lato in cui hai più carte del tipo su cui regna rispetto a quel vicino.
 kcb-about-legend = Alla fine conta se è completa: se hai tutte le carte che mostra. Una carta può servire a più leggende.
-kcb-adds-now = { $glory } punti onore adesso.
+kcb-adds-now = Punti onore: { $glory } adesso.
 kcb-adds-round = Altri { $glory } dopo questo giro.
 kcb-worth = Adesso vale { $glory ->
     [one] { $glory } punto onore
