@@ -2,7 +2,13 @@
 
 ccb-you = You
 ccb-or = or
-ccb-card = { $name }, costs { $cost }, shields { $shields }. { $ability }. { $points }.
+ccb-card = { $name }, costs { $cost }, shields { $shields }. { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
 ccb-castle = Castle
 ccb-village = Village
 ccb-messenger-here = The messenger is here

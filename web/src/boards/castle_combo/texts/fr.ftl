@@ -1,8 +1,14 @@
-# Le plateau de Castle Combo.
+# Le plateau de Château Combo.
 
 ccb-you = Toi
 ccb-or = ou
-ccb-card = { $name }, coûte { $cost }, blasons { $shields }. { $ability }. { $points }.
+ccb-card = { $name }, coûte { $cost }, blasons { $shields }. { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
 ccb-castle = Château
 ccb-village = Village
 ccb-messenger-here = Le messager est ici
@@ -22,7 +28,7 @@ ccb-discards-of = { $deck ->
 }
 ccb-no-discards = Rien pour l’instant
 ccb-down = { $name }, face cachée
-ccb-about-down = Face cachée, elle ne fait qu’occuper une place : ni blason, ni capacité, ni points.
+ccb-about-down = Face cachée, elle ne fait qu’occuper une place : ni blason, ni effet, ni points.
 ccb-cards = { $cards } cartes sur { $of }
 ccb-starts = commence
 ccb-points = { $points ->

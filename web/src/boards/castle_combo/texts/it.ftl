@@ -2,7 +2,13 @@
 
 ccb-you = Tu
 ccb-or = o
-ccb-card = { $name }, costa { $cost }, stemmi { $shields }. { $ability }. { $points }.
+ccb-card = { $name }, costa { $cost }, stemmi { $shields }. { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
 ccb-castle = Castello
 ccb-village = Villaggio
 ccb-messenger-here = Qui c’è il messaggero
