@@ -49,6 +49,13 @@ ccb-lasting = Solange sie ausliegt
 ccb-at-end = Am Ende
 ccb-short = Sie kostet dich { $price } Gold, und du hast { $gold }.
 ccb-brings = bringt
+ccb-aid = Was die Bilder bedeuten
+ccb-aid-messenger = Schickt den Boten zum anderen Ort
+ccb-aid-purse = Ein Geldbeutel, und wie viel Gold er fasst
+ccb-aid-per = Je, für jedes
+ccb-aid-each = je { $thing }
+ccb-aid-if = { $thing }
+ccb-aid-position = Wenn die Karte dort liegt
 
 heading-castle_combo-top-left = Oben links
 heading-castle_combo-top = Oben

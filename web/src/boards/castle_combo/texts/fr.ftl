@@ -49,6 +49,13 @@ ccb-lasting = Tant qu’elle est en jeu
 ccb-at-end = À la fin
 ccb-short = Elle te coûte { $price } or, et tu en as { $gold }.
 ccb-brings = rapporte
+ccb-aid = Ce que veulent dire les images
+ccb-aid-messenger = Envoie le messager à l’autre lieu
+ccb-aid-purse = Une bourse, et l’or qu’elle peut contenir
+ccb-aid-per = Par, pour chaque
+ccb-aid-each = par { $thing }
+ccb-aid-if = { $thing }
+ccb-aid-position = Si la carte est là
 
 heading-castle_combo-top-left = En haut à gauche
 heading-castle_combo-top = En haut

@@ -49,6 +49,13 @@ ccb-lasting = Finché è in gioco
 ccb-at-end = Alla fine
 ccb-short = Ti costa { $price } monete e ne hai { $gold }.
 ccb-brings = porta
+ccb-aid = Che cosa vogliono dire le immagini
+ccb-aid-messenger = Manda il messaggero all’altro luogo
+ccb-aid-purse = Una borsa, e quante monete contiene
+ccb-aid-per = Per ogni
+ccb-aid-each = per ogni { $thing }
+ccb-aid-if = { $thing }
+ccb-aid-position = Se la carta è lì
 
 heading-castle_combo-top-left = In alto a sinistra
 heading-castle_combo-top = In alto
