@@ -14,6 +14,9 @@ class Carriage:
         self.picker = NOBODY
         self.watching: set[int] = set()
         self.fight: Fight | None = None
+        self.bargainers: set[int] = set()  # SF-V10
+        self.bids: dict[int, tuple[int, int]] = {}  # what for, and how much
+        self.barred = NOBODY  # the card that the picker was paid to leave
         self.gone()
 
     def set_out(self, slot: int, card: TravelCard) -> None:

@@ -56,6 +56,8 @@ def actions(table: Table, talk: Talk) -> dict[int, tuple[str, int]]:
     others = [other for other in range(table.players) if other != seat and table.camp[other]]
     if talk.calls < st.CALLS and others:
         found |= {st.CALL + number: ("call", number) for number in table.free_hideouts()}
+        if table.free_hideouts():
+            found[st.CALL_OPEN] = ("call", NOBODY)
     return found
 
 

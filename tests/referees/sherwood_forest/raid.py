@@ -3,22 +3,56 @@
 from __future__ import annotations
 
 from merrymen.games.sherwood_forest import state as st
+from referees.sherwood_forest.bargain import (
+    Choice,
+    accept_bid,
+    bids,
+    offers_to_take,
+    who_bargains,
+)
 from referees.sherwood_forest.carriage import Carriage
 from referees.sherwood_forest.fight import Fight, attack
 from referees.sherwood_forest.loot import settle_plan, split_by_leader
 from referees.sherwood_forest.table import NOBODY, Asking, Table, TravelCard, ask
 
+SHOW_GARMENT = st.SHOW + st.GARMENT * st.VIEWERS + st.THE_TABLE
+
 
 def raids(table: Table, road: Carriage) -> Asking[None]:
     """SF-R1: from the first-player card clockwise, until all cards are played."""
     picker = table.first_card
+    road.picker = picker
+    if table.advanced:
+        yield from who_bargains(table, road)
     while slots := table.laid_slots():
         road.picker = picker
         slot = slots[0]
         if len(slots) > 1:  # the last one is nobody's choice
-            slot = yield from ask(picker, st.PICK, {st.PICK_CARD + n: n for n in slots})
+            slot = yield from pick(table, road, slots)
         yield from drive(table, road, slot)
         picker = (picker + 1) % table.players
+
+
+def pick(table: Table, road: Carriage, slots: list[int]) -> Asking[int]:
+    """SF-R1, SF-V10: any card laid out, or one offer taken and done."""
+    picker = road.picker
+    named = {st.BID + st.BID_SLOT + slot: st.BID_SLOT + slot for slot in slots}
+    named |= {st.BID + st.BID_LEAVE + slot: st.BID_LEAVE + slot for slot in slots}
+    yield from bids(table, road, picker, st.BID_PICK, named)
+    choices: dict[int, Choice] = {st.PICK_CARD + slot: ("pick", slot) for slot in slots}
+    kind, number = yield from ask(picker, st.PICK, choices | offers_to_take(road))
+    if kind == "take":
+        wish = accept_bid(table, road, picker, number)
+        number = wish - st.BID_SLOT
+        if wish >= st.BID_LEAVE:
+            road.barred = wish - st.BID_LEAVE
+            left = [slot for slot in slots if slot != road.barred]
+            number = left[0]
+            if len(left) > 1:
+                number = yield from ask(picker, st.PICK, {st.PICK_CARD + n: n for n in left})
+            road.barred = NOBODY
+    road.bids.clear()
+    return number
 
 
 def drive(table: Table, road: Carriage, slot: int) -> Asking[None]:
@@ -27,7 +61,7 @@ def drive(table: Table, road: Carriage, slot: int) -> Asking[None]:
     road.set_out(slot, card)
     for arrow in range(st.ROUTE):
         road.arrow = arrow
-        if table.advanced and arrow <= st.LEAVING:
+        if table.advanced and arrow in (0, st.LEAVING):
             yield from garments(table, road, card)
         number = table.route(card.origin, road.destination)[arrow]
         if table.hideouts[number].free:
@@ -93,22 +127,45 @@ def go_home(table: Table, number: int, staying: set[int]) -> None:
 
 
 def garments(table: Table, road: Carriage, card: TravelCard) -> Asking[None]:
-    """Messenger's garments, at the reveal and before each arrow up to the leaving arm's first."""
+    """Messenger's garments: at the reveal, and once more where the way out begins."""
     for seat in table.clockwise(road.picker):
         if seat not in road.watching or not table.may_hold(seat, st.GARMENT):
             continue
-        choices: dict[int, int] = {st.LET_PASS: -2}
-        if road.arrow < st.LEAVING:
-            choices[st.WATCH] = -1
-        if table.hand[seat][st.GARMENT]:
-            towns = set(range(st.TOWNS)) - {card.origin, road.destination}
-            choices |= {st.SEND_TO + town: town for town in towns}
-        answer = yield from ask(seat, st.REDIRECT, choices)
-        if answer >= 0:
-            road.destination = answer
-            table.discard(seat, st.GARMENT)
-        if answer != -1:
+        answer = yield from garment(table, road, card, seat)
+        if answer != "watch":
             road.watching.discard(seat)
+
+
+def garment(table: Table, road: Carriage, card: TravelCard, seat: int) -> Asking[str]:
+    """One player turns the carriage, waits or lets it go; for gold, if somebody offers some."""
+    towns = sorted(set(range(st.TOWNS)) - {card.origin, road.destination})
+    asked_for_bids = False
+    while True:
+        if table.shown[seat][st.GARMENT] and not asked_for_bids:
+            asked_for_bids = True
+            named = {st.BID + st.BID_TOWN + town: st.BID_TOWN + town for town in towns}
+            named[st.BID + st.BID_KEEP] = st.BID_KEEP
+            yield from bids(table, road, seat, st.BID_TURN, named)
+        choices: dict[int, Choice] = {st.LET_PASS: ("pass", 0)} | offers_to_take(road)
+        if road.arrow < st.LEAVING:
+            choices[st.WATCH] = ("watch", 0)
+        if table.hand[seat][st.GARMENT]:
+            choices |= {st.SEND_TO + town: ("send", town) for town in towns}
+            rich = [n for n in road.bargainers if n != seat and table.gold[n]]
+            if rich and not table.shown[seat][st.GARMENT]:
+                choices[SHOW_GARMENT] = ("show", 0)
+        kind, number = yield from ask(seat, st.REDIRECT, choices)
+        if kind == "show":
+            table.show(seat, st.GARMENT, st.THE_TABLE)
+            continue
+        if kind == "take":
+            wish = accept_bid(table, road, seat, number)
+            kind, number = ("pass", 0) if wish == st.BID_KEEP else ("send", wish - st.BID_TOWN)
+        road.bids.clear()
+        if kind == "send":
+            road.destination = number
+            table.discard(seat, st.GARMENT)
+        return kind
 
 
 def provisions(table: Table, road: Carriage, number: int) -> Asking[set[int]]:

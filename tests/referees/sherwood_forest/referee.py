@@ -107,6 +107,7 @@ class Referee:
             "hand": six(table.hand, nothing),
             "hand_size": six([sum(hand) for hand in table.hand]),
             "shown": six(table.shown, nothing),
+            "told": six([[two_bits(row) for row in kinds] for kinds in table.told], nothing),
         }
 
     def said(self) -> dict[str, Any]:
@@ -118,7 +119,10 @@ class Referee:
             "wanted": six([talk.asked.get(seat, 0) for seat in range(self.table.players)]),
             "aim": talk.aim,
             "offer_robbers": six([offer.robbers for offer in talk.offers]),
+            "is_open": int(talk.is_open),
             "offer_cards": six([offer.cards for offer in talk.offers], [0, 0, 0]),
+            "offer_hideout": six([offer.hideout for offer in talk.offers], NOBODY),
+            "offer_with": six([offer.partner for offer in talk.offers], NOBODY),
             "offer_slot": six([offer.slot for offer in talk.offers], NOBODY),
             "offer_gold": six([offer.gold for offer in talk.offers]),
             "offer_companions": six([offer.companions for offer in talk.offers]),
@@ -134,7 +138,7 @@ class Referee:
             "deal_informer": talk.informer,
             "deal_gold": six([terms.gold for terms in talk.terms]),
             "deal_companions": six([terms.companions for terms in talk.terms]),
-            "deal_now": six([terms.now for terms in talk.terms]),
+            "deal_pay": six([six(row) for row in talk.pay], [0] * st.SEATS),
         }
 
     def on_the_road(self) -> dict[str, Any]:
@@ -146,6 +150,10 @@ class Referee:
             "carriage": road.slot,
             "destination": road.destination,
             "arrow": road.arrow,
+            "bargainers": as_bits(road.bargainers),
+            "bid_on": six([road.bids.get(n, (NOBODY, 0))[0] for n in range(road.players)], NOBODY),
+            "bid_gold": six([road.bids.get(n, (NOBODY, 0))[1] for n in range(road.players)]),
+            "barred": road.barred,
             "played": six(played, [0, 0, 0]),
             "loot_gold": split.gold if split else 0,
             "loot_companions": split.companions if split else 0,
@@ -159,3 +167,8 @@ def six(values: list[Any], empty: Any = 0) -> list[Any]:
 
 def as_bits(members: set[int]) -> int:
     return sum(1 << member for member in members)
+
+
+def two_bits(counts: list[int]) -> int:
+    """A number up to 3 for each viewer."""
+    return sum(count << 2 * viewer for viewer, count in enumerate(counts))

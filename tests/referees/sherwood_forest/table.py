@@ -91,6 +91,8 @@ class Table:
         self.discards = [0] * st.EQUIPMENT_KINDS
         self.hand = [[0] * st.EQUIPMENT_KINDS for _ in range(players)]
         self.shown = [[0] * st.EQUIPMENT_KINDS for _ in range(players)]
+        # What single players have seen beyond that, SF-V4: by owner, kind and viewer.
+        self.told = [[[0] * players for _ in range(st.EQUIPMENT_KINDS)] for _ in range(players)]
         self.unseen = {n for n, card in enumerate(self.cards) if advanced or not card.sheriff}
         self.slots: list[int] = [st.NO_CARD] * st.SLOTS
         self.laid: list[int] = [NOBODY] * st.SLOTS
@@ -183,10 +185,26 @@ class Table:
         self.camp[seat] += hideout.robbers[seat]
         hideout.robbers[seat] = 0
 
+    def known_to(self, seat: int, kind: int, viewer: int) -> int:
+        """How many cards of a kind a viewer (or the whole table) has seen in a hand."""
+        told = 0 if viewer == st.THE_TABLE else self.told[seat][kind][viewer]
+        return self.shown[seat][kind] + told
+
+    def show(self, seat: int, kind: int, viewer: int) -> None:
+        """SF-V4: one more card of a kind; who had seen one before may have seen this one."""
+        if viewer != st.THE_TABLE:
+            self.told[seat][kind][viewer] += 1
+            return
+        self.shown[seat][kind] += 1
+        self.told[seat][kind] = [max(0, count - 1) for count in self.told[seat][kind]]
+
     def lay_open(self, seat: int, kind: int) -> None:
-        """A card leaves a hand; if the table knew of one like it, it may have been this one."""
+        """A card leaves a hand; if somebody knew of one like it, it may have been this one."""
         self.hand[seat][kind] -= 1
-        self.shown[seat][kind] = max(0, self.shown[seat][kind] - 1)
+        if self.shown[seat][kind]:
+            self.shown[seat][kind] -= 1
+        else:
+            self.told[seat][kind] = [max(0, count - 1) for count in self.told[seat][kind]]
 
     def discard(self, seat: int, kind: int) -> None:
         self.lay_open(seat, kind)
