@@ -11,7 +11,6 @@ def contract(table: Table, talk: Talk) -> Asking[bool]:
     """The card, the terms of each who offered, the leader's own; then all must agree."""
     leader = talk.turn
     first_words(table, talk, talk.aim)
-    talk.terms[leader].robbers = talk.offers[leader].robbers
     left = [n for n in table.clockwise(leader)[1:] if talk.offers[n].robbers or talk.offers[n].now]
     may_change_card = True
     while left:
@@ -24,7 +23,9 @@ def contract(table: Table, talk: Talk) -> Asking[bool]:
         if answer == "confirm":
             for other in left:
                 take_offer(table, talk, other)
+            talk.terms[leader].robbers = talk.offers[leader].robbers
             return (yield from consent(table, talk))
+    talk.terms[leader].robbers = talk.offers[leader].robbers
     if not allies(talk) or not (yield from own(table, talk)):
         return False
     return (yield from consent(table, talk))
@@ -81,9 +82,8 @@ def pay_now(table: Table, talk: Talk, seat: int, other: int, now: int) -> None:
 def leave_out(talk: Talk, seat: int) -> None:
     """Without promises and gold now; the leader informs in their place."""
     talk.terms[seat] = Terms()
-    offer = talk.offers[seat]
-    other = talk.turn if offer.partner == NOBODY else offer.partner
-    talk.pay[seat][other] = talk.pay[other][seat] = 0
+    for other in range(talk.players):
+        talk.pay[seat][other] = talk.pay[other][seat] = 0
     if talk.informer == seat:
         talk.informer = talk.turn
 

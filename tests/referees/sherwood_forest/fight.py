@@ -31,8 +31,9 @@ class Fight:
         return self.hideout.robbers[seat] - sum(self.hideout.pledged[seat]) - sum(self.played[seat])
 
     def could_play(self, seat: int) -> int:
-        """How many cards a member could still play, as far as the table knows."""
-        return max(0, min(self.free_robbers(seat), self.table.hand_size(seat)))
+        """How many cards a member could play; none where the table knows only special ones."""
+        hand, special = self.table.hand_size(seat), sum(self.table.shown[seat][st.PLAIN_KINDS :])
+        return max(0, min(self.free_robbers(seat), hand)) if hand > special else 0
 
     def play(self, seat: int, kind: int) -> None:
         """A card leaves the hand and lies open."""

@@ -134,11 +134,10 @@ def split_by_leader(table: Table, number: int, card: TravelCard) -> Asking[None]
 
 
 def nothing_to_choose(split: Split, choices: dict[int, tuple[str, int]]) -> bool:
-    """A lone player; a single choice; or one kind for all who can take it, and enough of it."""
-    kinds = {kind for kind, _ in choices.values()}
-    left = split.gold + split.companions
-    alone = len(split.robbers) == 1
-    return alone or len(choices) == 1 or (len(kinds) == 1 and left >= len(choices))
+    """A lone player; or one kind for each who can take a part in this pass, and enough for all."""
+    takers = {seat for _, seat in choices.values()}
+    enough = split.gold + split.companions >= len(takers)
+    return len(split.robbers) == 1 or (len(takers) == len(choices) and enough)
 
 
 # Promises, SF-V5

@@ -38,6 +38,7 @@ class Referee:
                 self.road.picker = NOBODY
                 return
             end_round(self.table)
+            self.road.bargainers.clear()
 
     def mover(self) -> int | None:
         return self.question.seat if self.question else None

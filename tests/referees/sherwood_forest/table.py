@@ -88,6 +88,7 @@ class Table:
         self.places = [[0] * players for _ in st.PLACES]
         kinds = st.EQUIPMENT_KINDS if advanced else st.PLAIN_KINDS
         self.deck = [row.count if n < kinds else 0 for n, row in enumerate(tables.equipment)]
+        self.copies = list(self.deck)
         self.discards = [0] * st.EQUIPMENT_KINDS
         self.hand = [[0] * st.EQUIPMENT_KINDS for _ in range(players)]
         self.shown = [[0] * st.EQUIPMENT_KINDS for _ in range(players)]
@@ -172,7 +173,10 @@ class Table:
 
     def may_hold(self, seat: int, kind: int) -> bool:
         """Whether the table thinks it possible that a hand has such a card."""
-        return bool(self.shown[seat][kind]) or self.hand_size(seat) > sum(self.shown[seat])
+        if self.shown[seat][kind]:
+            return True
+        seen = self.discards[kind] + sum(shown[kind] for shown in self.shown)
+        return self.hand_size(seat) > sum(self.shown[seat]) and seen < self.copies[kind]
 
     # Moving pieces
 

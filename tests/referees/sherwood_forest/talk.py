@@ -161,9 +161,12 @@ def offer(table: Table, talk: Talk, seat: int) -> Asking[None]:
             return
         if name == "done":  # gold now and the card to inform on, but nobody joins
             one.cards, one.gold, one.companions = [0] * st.PLAIN_KINDS, 0, 0
+            one.hideout = NOBODY
             return
         if name == "robbers":
             one.robbers = number
+            if not one.now:
+                one.partner = NOBODY
             return
         if name == "card":
             one.cards[number] += 1
@@ -214,10 +217,6 @@ def choose_hideout(table: Table, talk: Talk) -> Asking[bool]:
         choices = {st.HIDEOUT + place: place for place in places} | {st.WITHDRAW: NOBODY}
         number = yield from ask(talk.turn, st.CHOOSE_HIDEOUT, choices)
     table.at = number
-    if number != NOBODY and not table.advanced:
-        for seat in talk.with_robbers():
-            if talk.offers[seat].hideout != number:
-                talk.offers[seat] = Offer()
     return number != NOBODY
 
 
@@ -225,7 +224,8 @@ def answers(table: Table, talk: Talk) -> Asking[bool]:
     """SF-P6 (3), (4): each offer whole; then the leader confirms with an ally, or withdraws."""
     leader = talk.turn
     left = talk.with_robbers()
-    talk.terms[leader].robbers = talk.offers[leader].robbers
+    if talk.is_open:  # only offers for this hideout stand
+        left = [seat for seat in left if talk.offers[seat].hideout == table.at]
     accepted = False
     choices = {st.ACCEPT: "yes", st.REJECT: "no", st.CONFIRM: "all", st.WITHDRAW: "none"}
     while left:
@@ -233,7 +233,7 @@ def answers(table: Table, talk: Talk) -> Asking[bool]:
         if answer == "none":
             return False
         taken = left if answer == "all" else left[:1] if answer == "yes" else []
-        for seat in taken:
+        for seat in [leader, *taken] if taken else []:
             talk.terms[seat].robbers, accepted = talk.offers[seat].robbers, True
         if answer == "all":
             return True
