@@ -41,6 +41,7 @@ from merrymen.games.sherwood_forest.state import (
 
 NEVER = -9.0
 FIRST = 20.0  # before the click that closes a form
+GOOD_FAITH = 0.8  # half a camp is what a leader counts on who has seen the card
 UNSEEN_GOLD = 4  # what to expect of a card that one does not know
 
 
@@ -135,6 +136,9 @@ def appraise_robbers(s, cards, hideout, robbers):
     seat = s.seat
     worth = group_outlook(s, cards, seat, hideout, robbers, call_strength(s, seat))
     worth += gold_worth(s) * s.offer_now[seat]
+    is_trusted = s.aim != NONE and s.seen_by[s.aim] >> s.turn & 1 and not knows(s, seat, s.aim)
+    if is_trusted and robbers == (s.camp[seat] + 1) // 2:
+        worth += GOOD_FAITH
     return worth + 0.2 if robbers == s.wanted[seat] else worth
 
 
