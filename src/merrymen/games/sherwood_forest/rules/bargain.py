@@ -6,6 +6,7 @@ Ask in proportion, take what beats staying out; never wish for more than the car
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.outlook import (
+    ROBBER,
     gold_worth,
     group_outlook,
     known_outlook,
@@ -75,7 +76,8 @@ def appraise_call(s, cards, action):
         strength = s.camp[s.seat] + likely_help(s, s.seat) + own_cards(s, s.seat, s.camp[s.seat])
         card = s.laid[action - SLOT]
         worth = known_outlook(s, cards, s.seat, card, s.at_hideout, strength, 0.5)
-        return FIRST + worth if worth > 0.0 else NEVER
+        pays = worth > ROBBER * s.camp[s.seat] and not cards.sheriff[card]
+        return FIRST + worth if pays else NEVER
     if action >= SHOW:
         return appraise_show(s, cards, action, s.camp[s.seat], likely_help(s, s.seat))
     return NEVER
