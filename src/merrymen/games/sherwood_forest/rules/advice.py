@@ -61,7 +61,7 @@ from merrymen.games.sherwood_forest.state import (
 
 KEPT_GOLD = 0.8  # what gold in camp is worth before the last round
 CARD_COST = 0.5  # what an equipment card is worth in hand
-CALL_COST = 1.0  # a further call of the same turn seldom helps
+CALL_COST = 2.0  # a further call of the same turn seldom helps
 OPEN_COST = 1.0  # nobody may have anything to name
 
 

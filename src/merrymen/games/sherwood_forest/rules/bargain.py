@@ -6,6 +6,7 @@ Ask in proportion, take what beats staying out; never wish for more than the car
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.outlook import (
+    ROBBER,
     gold_worth,
     group_outlook,
     known_outlook,
@@ -41,6 +42,7 @@ from merrymen.games.sherwood_forest.state import (
 
 NEVER = -9.0
 FIRST = 20.0  # before the click that closes a form
+GOOD_FAITH = 0.8  # half a camp is what a leader counts on who has seen the card
 UNSEEN_GOLD = 4  # what to expect of a card that one does not know
 
 
@@ -74,7 +76,8 @@ def appraise_call(s, cards, action):
         strength = s.camp[s.seat] + likely_help(s, s.seat) + own_cards(s, s.seat, s.camp[s.seat])
         card = s.laid[action - SLOT]
         worth = known_outlook(s, cards, s.seat, card, s.at_hideout, strength, 0.5)
-        return FIRST + worth if worth > 0.0 else NEVER
+        pays = worth > ROBBER * s.camp[s.seat] and not cards.sheriff[card]
+        return FIRST + worth if pays else NEVER
     if action >= SHOW:
         return appraise_show(s, cards, action, s.camp[s.seat], likely_help(s, s.seat))
     return NEVER
@@ -135,6 +138,9 @@ def appraise_robbers(s, cards, hideout, robbers):
     seat = s.seat
     worth = group_outlook(s, cards, seat, hideout, robbers, call_strength(s, seat))
     worth += gold_worth(s) * s.offer_now[seat]
+    is_trusted = s.aim != NONE and s.seen_by[s.aim] >> s.turn & 1 and not knows(s, seat, s.aim)
+    if is_trusted and robbers == (s.camp[seat] + 1) // 2:
+        worth += GOOD_FAITH
     return worth + 0.2 if robbers == s.wanted[seat] else worth
 
 

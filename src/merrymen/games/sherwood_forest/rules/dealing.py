@@ -84,8 +84,9 @@ def all_robbers(s):
 def leader_outlook(s, cards):
     """What the contract as it stands brings the one who writes it."""
     seat, own = s.seat, brought(s, s.seat)
+    anyway = group_outlook(s, cards, seat, s.at_hideout, own, all_robbers(s) - own)
     if s.deal_slot == NONE or not knows(s, seat, s.deal_slot):
-        return group_outlook(s, cards, seat, s.at_hideout, own, all_robbers(s) - own)
+        return anyway
     card, strength = s.laid[s.deal_slot], contract_strength(s, seat)
     hit = known_outlook(s, cards, seat, card, s.at_hideout, strength, 0.0)
     if hit <= 0.0:
@@ -93,7 +94,7 @@ def leader_outlook(s, cards):
     gold = cards.gold[card]
     for other in range(s.players):
         gold -= s.deal_gold[other]
-    return hit + gold_worth(s) * gold - ROBBER * own
+    return max(anyway, hit + gold_worth(s) * gold - ROBBER * own)
 
 
 @rule
