@@ -157,34 +157,35 @@ def settle_plan(table: Table, number: int, card: TravelCard) -> Asking[None]:
     gold = card.gold if table.round == 6 else min(card.gold, table.quarry)
     companions = min(card.companions, sum(table.oak[seat] for seat in members))
     table.split = split = Split(gold, companions, {}, {}, set())
-    yield from meet(table, split, informer, owed_companions, COMPANION)
-    yield from meet(table, split, informer, owed_gold, GOLD)
+    others = [seat for seat in range(table.players) if seat != informer]
+    own = owed_gold[informer]
+    owed_gold[informer] = 0
+    yield from meet(table, split, others, owed_companions, COMPANION, informer)
+    yield from meet(table, split, others, owed_gold, GOLD, informer)
     yield from pay_from_camp(table, informer, owed_gold)
+    owed_gold[informer] = own
+    yield from meet(table, split, [informer], owed_companions, COMPANION, informer)
+    yield from meet(table, split, [informer], owed_gold, GOLD, informer)
     yield from rest(table, split, informer, members)
     table.split = None
 
 
-def meet(table: Table, split: Split, informer: int, owed: list[int], kind: str) -> Asking[None]:
-    """Hand out promised loot, piece by piece where it is short."""
+def meet(
+    table: Table, split: Split, seats: list[int], owed: list[int], kind: str, informer: int
+) -> Asking[None]:
+    """Hand out promised loot; where it is short, piece by piece as the informer chooses."""
     first = st.GIVE_GOLD if kind == GOLD else st.GIVE_COMPANION
-    for seats in ([n for n in range(table.players) if n != informer], [informer]):
-        while any(owed[seat] for seat in seats):
-            left = split.gold if kind == GOLD else split.companions
-            wanting = [seat for seat in seats if owed[seat]]
-            if not left:
-                break
-            if left >= sum(owed[seat] for seat in wanting) or len(wanting) == 1:
-                seat = wanting[0]
-            else:
-                choices = {first + one: one for one in wanting}
-                seat = yield from ask(informer, st.PROMISES, choices)
-            hand_over(table, seat, kind)
-            owed[seat] -= 1
-            split.gold -= kind == GOLD
-            split.companions -= kind == COMPANION
-    # Missing companions are not replaced; nobody pays oneself.
-    if kind == GOLD:
-        owed[informer] = 0
+    while wanting := [seat for seat in seats if owed[seat]]:
+        left = split.gold if kind == GOLD else split.companions
+        if not left:
+            return
+        seat = wanting[0]
+        if left < sum(owed[one] for one in wanting) and len(wanting) > 1:
+            seat = yield from ask(informer, st.PROMISES, {first + one: one for one in wanting})
+        hand_over(table, seat, kind)
+        owed[seat] -= 1
+        split.gold -= kind == GOLD
+        split.companions -= kind == COMPANION
 
 
 def pay_from_camp(table: Table, informer: int, owed: list[int]) -> Asking[None]:
