@@ -14,7 +14,7 @@ from rich.console import Console
 
 import merrymen
 from merrymen import cli, editions, fuzz, terminal
-from merrymen.table.shelf import Shelf
+from merrymen.table.storage.shelf import Shelf
 
 GAME = "kings_and_creatures"
 

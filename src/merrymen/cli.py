@@ -77,7 +77,9 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_argument("--settings", help="only these, with commas in between")
     tune.add_argument("--workers", type=int, default=1)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
-    fuzz.add_argument("--seconds", type=float, default=60.0)
+    fuzz.add_argument("--seconds", type=float, help="for how long (60, where no games are given)")
+    fuzz.add_argument("--games", type=int, help="at most so many games")
+    fuzz.add_argument("--referee", action="store_true", help="beside a second reading of the rules")
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.add_argument("--folder", type=pathlib.Path, default=pathlib.Path())
     bench = command("bench", _bench, "measure the speed of games on this machine")
@@ -135,13 +137,13 @@ def _warm(chosen: argparse.Namespace) -> None:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from merrymen.table import server
+    from merrymen.table.web import server
 
     return server.main(chosen.rest)
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from merrymen.table import verify
+    from merrymen.table.storage import verify
 
     return verify.main(chosen.rest)
 
@@ -196,12 +198,15 @@ def _tune(chosen: argparse.Namespace) -> None:
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:
-    from merrymen.fuzz import fuzz
+    from merrymen.fuzz import fuzz, referee_check
 
     game = find_game(chosen.game)
+    check = referee_check(game) if chosen.referee else None
+    games = chosen.games or float("inf")
+    seconds = chosen.seconds or (float("inf") if chosen.games else 60.0)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"Fuzzing {game.title}", total=None)
-        for report in fuzz(game, chosen.seconds, chosen.seed, chosen.folder):
+        for report in fuzz(game, seconds, chosen.seed, chosen.folder, games, check):
             progress.update(task, description=f"{game.title}: {report.games} games")
     console.print(f"{game.title}: {report.games} games, {report.steps} positions checked")
     for problem in report.problems:

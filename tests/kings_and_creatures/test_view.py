@@ -197,13 +197,13 @@ def test_the_prompt_says_what_the_numbers_mean() -> None:
     """KC-R4, in words."""
     hands = {0: [33], 1: [62]}
     mixed = arrange(2, hands, [24, 45, 46])
-    assert prompt(mixed) == "Round 1: take card 1 of 3. A number below 33 ends your round."
+    assert prompt(mixed) == "Round 1: take card 1 of 3. With a number below 33 you leave the round."
     higher = arrange(2, hands, [45, 46], taken={0: 1})
     assert prompt(higher) == "Round 1: take card 2 of 3. Every card here keeps you in the round."
     lower = arrange(2, hands, [7, 24])
-    assert "Every card here is below 33 and ends your round." in prompt(lower)
+    assert "Every card here is below 33: you leave the round." in prompt(lower)
     third = arrange(2, hands, [7, 45], taken={0: 2})
-    assert prompt(third) == "Round 1: take your third card. It ends your round."
+    assert prompt(third) == "Round 1: take your third card. With it you leave the round."
 
 
 def test_the_others_read_whom_they_wait_for() -> None:
@@ -221,7 +221,7 @@ def test_the_others_read_whom_they_wait_for() -> None:
         (7, "centaur 7"),
         (49, "king 49 of treasures (crowns 6 left, 4 right)"),
         (10, "legend 10 (5 glory for 2 treasures)"),
-        (97, "legend 97 (9 glory for 1 treasure, 1 hero card, 1 king, 1 creature)"),
+        (97, "legend 97 (9 glory for 1 treasure, 1 hero card, 1 king, 1 mythical creature)"),
     ],
 )
 def test_a_card_in_words(card: int, words: str) -> None:

@@ -111,7 +111,8 @@ class Table:
             if place < self.players:
                 self.owned[place].append(number)
         for seat, row in enumerate(s.row.tolist()[: self.players]):
-            self.owned[seat].sort(key=lambda n, row=row: row.index(n) if n in row else -1)
+            told = [n for n in row if n in self.owned[seat]]
+            self.owned[seat] = [n for n in self.owned[seat] if n not in row] + told
         self.glory_of_round: list[list[int]] = s.glory_of_round.tolist()
         self.sheet, self.adds = _worth(s, edition)
 
