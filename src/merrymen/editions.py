@@ -85,19 +85,25 @@ class Edition:
         return self.data.tables
 
 
-def load(name: str, form: Format, path: str | pathlib.Path | None = None) -> Edition:
-    """Read an edition file and check all of it, or raise BadEdition with every problem."""
+def load(
+    name: str, form: Format, path: str | pathlib.Path | None = None, *, kept: bool = False
+) -> Edition:
+    """Read an edition file and check all of it, or raise BadEdition with every problem.
+
+    A kept one was played with, so it passed the checks of its day: what they would find now is
+    a remark, and its games go on.
+    """
     path = form.shipped if path is None else pathlib.Path(path)
     data = read(path, form)
     problems = [] if data.game == name else [f'it is an edition of "{data.game}", not of "{name}"']
     problems = problems or _sources_problems(data) + form.check(data.tables)
-    if problems:
+    if problems and not kept:
         raise BadEdition(str(path), problems)
     record = form.layout.zeros()
     form.fill(data.tables, Plain(record[0]))
     record.flags.writeable = False
     fingerprint = hashlib.sha256(msgspec.json.encode(data.tables)).hexdigest()[:16]
-    return Edition(data, record, fingerprint, path, tuple(form.remarks(data.tables)))
+    return Edition(data, record, fingerprint, path, (*problems, *form.remarks(data.tables)))
 
 
 def read(path: pathlib.Path, form: Format) -> Any:

@@ -32,7 +32,7 @@ def several(*changes: Change) -> Change:
     return change
 
 
-def every(kind: str, condition: Callable[[Card], bool], **figures: Any) -> Change:
+def every(kind: str, condition: Callable[[Card], bool], /, **figures: Any) -> Change:
     """Change the figures of all cards of a type that meet a condition."""
     return several(
         *(alter(n, **figures) for n in of_type(kind) if condition(CARDS[n])),
@@ -111,27 +111,39 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "no treasure of 3": (
         every("treasure", lambda card: card.glory == 3, glory=2),
-        "a treasure of 3 glory exists",
+        "a treasure of 3 glory, unmarked or 3+, exists",
     ),
     "no treasure of 4": (
         every("treasure", lambda card: card.glory == 4, glory=2),
-        "a treasure of 4 glory exists",
+        "a treasure of 4 glory, unmarked or 3+, exists",
+    ),
+    "no treasure of 4 at three": (
+        several(alter(13, mark=4), alter(18, mark=3)),
+        "a treasure of 4 glory, unmarked or 3+, exists",
     ),
     "no treasure of 6": (
         every("treasure", lambda card: card.glory == 6, glory=5),
-        "a treasure of 6 glory exists",
+        "a treasure of 6 glory, unmarked or 3+, exists",
     ),
     "no legend of 3": (
         every("legend", lambda card: card.glory == 3, glory=2),
-        "a legend of 3 glory exists",
+        "legends of 3 and of 5 glory exist for which the same cards count",
     ),
     "no legend of 5": (
         every("legend", lambda card: card.glory == 5, glory=6),
-        "a legend of 5 glory exists",
+        "legends of 3 and of 5 glory exist for which the same cards count",
+    ),
+    "legends that share nothing": (
+        alter(20, needs={"creature": 2}),
+        "legends of 3 and of 5 glory exist for which the same cards count",
+    ),
+    "too few kinds": (
+        every("creature", lambda card: card.mark <= 3, kind="dragon"),
+        "six creatures of four kinds are unmarked or 3+",
     ),
     "no example king": (
         every("king", lambda card: card.rules == "hero", crowns=(3, 4)),
-        "a king of heroes with crowns on both sides, 3 on the right, exists",
+        "a king of heroes, unmarked or 3+, has crowns on both sides, 3 of them right",
     ),
 }
 

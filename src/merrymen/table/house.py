@@ -18,6 +18,7 @@ from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
 from merrymen.table.play.minding import Minder, restart_clocks
 from merrymen.table.play.pages import Pages
+from merrymen.table.play.sessions import Sessions
 from merrymen.table.play.tables import Tables
 from merrymen.table.processes.following import Follower
 from merrymen.table.processes.others import Others
@@ -54,12 +55,14 @@ class House:
         self.shelf = Shelf(editions)
         self.keys = Keys(b"")
         self.doors = Doors(limits)
+        self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
         self.others = Others(self, channels)
         self.follower = Follower(self)
         self.tables = Tables(self)
         self.pages = Pages(self)
         self.minder = Minder(self)
+        self.announcement: str | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:

@@ -32,6 +32,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: int = 200  # of any kind, from one machine that is no trusted proxy
     sockets: int = 20_000
     seats_per_socket: int = 6  # hot-seat
+    seats_per_guest: int = 8  # at tables of others that gather
     tables_listed: int = 100  # in one answer
     chat_kept: int = 200  # lines shown to whoever enters
     log_lines: int = 40  # told to whoever enters, before asking for more
@@ -41,8 +42,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     messages_per_s: float = 20.0
     pages_burst: int = 20  # of the log
     pages_per_s: float = 2.0
-    chats_burst: int = 8
+    chats_burst: int = 8  # lines of chat, per guest
     chats_per_s: float = 0.5
+    chats_per_network: int = 40  # at once, then five times as many a second as one guest
+    seats_per_network: int = 40  # taken at once; then one every ten seconds
+    code_tries: int = 12  # wrong codes at once, per network; then one every six seconds
     requests_burst: int = 120  # HTTP, per guest; what costs more counts more
     requests_per_s: float = 20.0
     heavy_burst: int = 12  # making tables, importing games: per guest
@@ -62,6 +66,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     practice_s: float = 14 * 86_400.0  # a game against bots that nobody goes on with is put away
     abandoned_s: float = 60 * 86_400.0  # the same among people
     word_s: float = 1_800.0  # who is there hears of it so long before
+    countdown_s: float = 3.0  # from everybody being ready to the first view
+    seat_idle_s: float = 180.0  # who is not there while a table gathers loses the seat
+    code_s: float = 300.0  # a code for another device
+    nudge_s: float = 20.0  # between two reminders
+    pause_s: float = 3.0  # with nobody there; then clocks and bots stand still
     idle_s: float = 300.0  # a table without sockets leaves the memory
     unsent_bytes: int = 4_194_304  # a socket that does not read is closed
 

@@ -127,24 +127,30 @@ def _card_problems(card: Card) -> list[str]:
 
 
 def _example_problems(cards: dict[int, Card]) -> list[str]:
-    """What the worked examples of the rulebook show."""
+    """What the worked examples of the rulebook show, all but one of them for three players."""
     problems = []
+    at_three = [card for card in cards.values() if card.mark <= 3]
     if cards[8].type != "treasure" or cards[76].type != "hero":
         problems.append("card 8 is a treasure and card 76 a hero card")
     for number in AT_THREE:
         if cards[number].mark > 3:
             problems.append(f"card {number} occurs with three players: unmarked, 3+ or a legend")
-    heroes = [c for c in cards.values() if c.type == "hero" and c.mark <= 3]
+    heroes = [c for c in at_three if c.type == "hero"]
     if len(heroes) < 9 or all(c.heroes < 2 for c in heroes):
         problems.append("at least 9 hero cards are unmarked or 3+, some with two or more heroes")
     for glory in (3, 4, 6):
-        if not any(c.type == "treasure" and c.glory == glory for c in cards.values()):
-            problems.append(f"a treasure of {glory} glory exists")
-    for glory in (3, 5):
-        if not any(c.type == "legend" and c.glory == glory for c in cards.values()):
-            problems.append(f"a legend of {glory} glory exists")
-    if not any(c.rules == "hero" and c.crowns[1] == 3 and c.crowns[0] for c in cards.values()):
-        problems.append("a king of heroes with crowns on both sides, 3 on the right, exists")
+        if not any(c.type == "treasure" and c.glory == glory for c in at_three):
+            problems.append(f"a treasure of {glory} glory, unmarked or 3+, exists")
+    three, five = ([c for c in at_three if c.type == "legend" and c.glory == g] for g in (3, 5))
+    if not any(one.needs.keys() & other.needs.keys() for one in three for other in five):
+        problems.append("legends of 3 and of 5 glory exist for which the same cards count")
+    kinds = Counter(c.kind for c in at_three if c.kind)
+    if len(kinds) < 4 or sum(count for _, count in kinds.most_common(4)) < 6:
+        problems.append("six creatures of four kinds are unmarked or 3+")
+    if not any(c.rules == "hero" and c.crowns[1] == 3 and c.crowns[0] for c in at_three):
+        problems.append(
+            "a king of heroes, unmarked or 3+, has crowns on both sides, 3 of them right"
+        )
     return problems
 
 

@@ -130,6 +130,14 @@ def _still(s: Any) -> list[int]:
     return [seat for seat in later if s.leader[seat] == g.FREE]
 
 
+def defence_stands(s: Any, edition: Edition, section: int) -> bool:
+    """SB-A5, SB-W6: revealed, and the Feast wagon's rolled; it may well be 0."""
+    if not s.revealed or s.wagon[section] < 0:
+        return False
+    feast = _kind(edition, s.wagon[section]) == g.WAGON_KINDS[g.FEAST]
+    return not feast or s.outcome[section] > g.WAITING
+
+
 def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
     """SB-R4: how likely a wagon falls to the bandits that wait there, without any help."""
     spaces = range(g.SPACES)
@@ -140,7 +148,7 @@ def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
         for guest in range(2)
     )
     found: dict[str, Any] = {"dice": rolled + fixed // 2, "average": AVERAGE * rolled + fixed}
-    if s.revealed and s.defence[section]:
+    if defence_stands(s, edition, section):
         needed = max(0, s.defence[section] - fixed)
         ways = 6**rolled
         fits = ways - int(edition.record[0]["below"][rolled, needed])
@@ -227,8 +235,9 @@ def john_outcome(s: Any, section: int, space: int) -> dict[str, Message]:
     if effect == g.WEASEL:
         return {"outcome": say("sb-then-weasel")}
     if effect == g.SQUEEZE:
-        gang = gang_name(s, s.bandit[section, space - 1, 0])
-        return {"outcome": say("sb-then-squeeze", gang=gang, position=space)}
+        host = s.bandit[section, space - 1, 0]
+        figures = {"gang": gang_name(s, host), "own": "yes" if host == s.seat else "no"}
+        return {"outcome": say("sb-then-squeeze", position=space, **figures)}
     record = as_record(s)
     partner = int(next_partner(record, s.seat, spot, 0))
     if int(next_partner(record, s.seat, spot, partner + 1)) < g.SPOTS:
@@ -243,12 +252,19 @@ def partner_outcome(s: Any, partner: int) -> Message:
     return say("sb-then-swap", gang=gang, wagon=section + 1, position=space + 1)
 
 
+def too_much(s: Any, gang: int) -> str:
+    """SB-H5: what a column over 10 means: jail, a point in the last round, or nothing to lose."""
+    if s.round_number < g.ROUNDS:
+        return "jail"
+    return "fine" if s.victory_points[gang] else "nothing"
+
+
 def column_outcome(s: Any, gang: int, dice: list[int]) -> dict[str, Message]:
     """SB-H5: what the sheriff does about a column."""
     total = sum(dice)
-    state = "reward" if total < g.LOW_COLUMN else "jail" if total > g.HIGH_COLUMN else "safe"
-    if state == "jail" and s.round_number == g.ROUNDS:
-        state = "fine"
+    state = "reward" if total < g.LOW_COLUMN else "safe"
+    if total > g.HIGH_COLUMN:
+        state = too_much(s, gang)
     return {"outcome": say("sb-then-column", sum=total, state=state)}
 
 

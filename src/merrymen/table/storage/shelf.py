@@ -13,6 +13,7 @@ import tempfile
 from sqlalchemy import Connection
 
 import merrymen
+from merrymen import editions
 from merrymen.editions import Edition
 from merrymen.errors import BadEdition, BadSetup
 from merrymen.game import Game
@@ -70,7 +71,8 @@ class Shelf:
                 kept.write(file)
                 kept.flush()
                 try:
-                    edition = merrymen.game(name).load_edition(kept.name)
+                    form = merrymen.game(name).edition_format
+                    edition = editions.load(name, form, kept.name, kept=True)
                 except BadEdition as error:
                     logger.warning("an edition that was played with no longer loads: %s", error)
                     continue

@@ -79,10 +79,8 @@ def open_engine(url: str, *, writing: bool) -> Engine:
     if address.get_backend_name() == "postgresql":
         return sa.create_engine(
             address.set(drivername="postgresql+psycopg"),
-            pool_pre_ping=True,
-            pool_timeout=5,
-            connect_args=CONNECTING,
-        )
+            pool_pre_ping=True, pool_timeout=5, connect_args=CONNECTING,
+        )  # fmt: skip
     if address.database:
         pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(address)
@@ -120,6 +118,7 @@ _TAKE = (
         clock_state=sa.bindparam("new_clock_state"),
         due_at=sa.bindparam("new_due_at"),
         result=sa.bindparam("new_result"),
+        question=sa.null(),  # an action answers it
         changed_at=sa.bindparam("at"),
     )
 )
@@ -208,8 +207,7 @@ class Store:
         # One of them did not go through: find out which by storing them one by one.
         self._troubled = False
         results = [(done, self._together([entry])) for entry, done in ordered]
-        stored = sum(outcome == "stored" for _, outcome in results)
-        self.stored, self.failed = self.stored + stored, self.failed + len(results) - stored
+        self.stored += sum(outcome == "stored" for _, outcome in results)
         self._deliver(results)
 
     def _together(self, entries: list[Entry]) -> Outcome:
@@ -229,9 +227,10 @@ class Store:
         if not is_passing(error):
             logger.error("the database cannot store an action", exc_info=error)
             return "refused"
-        if not self._troubled:
+        self.failed += 1
+        if not self._troubled:  # once is enough in the log
             logger.error("the database does not take actions: %s", error)
-        self._troubled = True  # once is enough in the log
+        self._troubled = True
         return "full" if is_full(error) else "failed"
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 Style = Literal["text", "json"]
+TEXT = "%(asctime)s %(levelname)s %(message)s"
 
 
 class JsonLines(logging.Formatter):
@@ -38,7 +39,9 @@ def set_up(style: Style, level: str) -> None:
     if style == "json":
         handler.setFormatter(JsonLines())
     else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+        handler.setFormatter(
+            logging.Formatter("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%d %H:%M:%S")
+        )
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

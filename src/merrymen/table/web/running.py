@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import threading
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -27,7 +29,14 @@ class Config(uvicorn.Config):
 
 
 class Server(uvicorn.Server):
-    """Ends when it is told to, even where a database or Redis does not answer any more."""
+    """Says when it is open, and ends when it is told to, whatever does not answer any more."""
+
+    welcome: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.welcome is not None:
+            self.welcome()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         timer = threading.Timer(END_S, _end)

@@ -9,7 +9,8 @@ import fcntl
 import gc
 import logging
 import pathlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -28,11 +29,13 @@ from merrymen.table.limits import Limits, limits_from
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
 from merrymen.table.web.gate import Gate
 from merrymen.table.web.http import api
 from merrymen.table.web.keeping import health, metrics
 from merrymen.table.web.logs import Style, set_up
+from merrymen.table.web.operator import Desk
 from merrymen.table.web.running import Config, Server
 from merrymen.table.web.website import guarded, read_pages, website
 
@@ -73,6 +76,15 @@ class Settings:
     def url(self) -> str:
         return self.database or default_url(self.folder)
 
+    @property
+    def scheme(self) -> str:
+        return "https" if self.certificate else "http"
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where others in the same network find this server."""
+        return addresses(self.host, self.port, self.scheme)
+
 
 def create_app(settings: Settings, gate: Gate) -> Litestar:
     """The whole application, as uvicorn with our wire and our gate runs it."""
@@ -89,12 +101,15 @@ def create_app(settings: Settings, gate: Gate) -> Litestar:
             levels=settings.levels,
         )
         app.state["house"] = house
+        desk = Desk(house, settings.folder)
         await house.open()
+        await desk.open()
         if settings.warm_bots:
             house.pool.warm(merrymen.games())
         try:
             yield
         finally:
+            await desk.close()
             await house.close()
             store.close()
 
@@ -113,6 +128,7 @@ def create_app(settings: Settings, gate: Gate) -> Litestar:
                 "pages": read_pages(),
                 "origins": frozenset(settings.origins),
                 "tls": settings.tls or settings.certificate is not None,
+                "addresses": settings.addresses,
             }
         ),
         middleware=[guarded],
@@ -219,8 +235,8 @@ def alone(settings: Settings) -> Iterator[None]:
         yield
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop; `welcome` is called when the first guest could come."""
     set_up(settings.log, settings.log_level)
     with alone(settings):
         migrate(settings.url)
@@ -246,16 +262,35 @@ def serve(settings: Settings) -> None:
             timeout_graceful_shutdown=3,
         )
         server = Server(config)
+        server.welcome = welcome
         with contextlib.suppress(KeyboardInterrupt):
             server.run()
         if not server.started:
-            raise SystemExit(3)  # uvicorn has said why
+            raise MerrymenError(f"{settings.host}:{settings.port} cannot be served on")
+
+
+def greet(settings: Settings) -> None:
+    """Where one plays, where friends do, and what else the keeper may want to know."""
+    here = "127.0.0.1" if settings.host in ANYWHERE else settings.host
+    here = f"[{here}]" if ":" in here else here
+    print(f"Merrymen is open: {settings.scheme}://{here}:{settings.port}/")
+    for address in settings.addresses:
+        print(f"Others in your network open {address}/")
+        if sys.stdout.isatty():
+            print(picture(address + "/"))
+    if settings.host in ANYWHERE and not settings.addresses:
+        print("This machine has no address in a network: nobody else can come.")
+    print(f"Games are kept in {sa.make_url(settings.url).render_as_string(hide_password=True)}")
+    print("Ctrl-C closes it; nothing is lost.", flush=True)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """`merrymen serve`."""
     parser = argparse.ArgumentParser(prog="merrymen serve", description="Serve live tables.")
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen")
+    parser.add_argument("--host", help="where to listen (default: 127.0.0.1)")
+    parser.add_argument(
+        "--friends", action="store_true", help="let your network in, as --host 0.0.0.0 does"
+    )
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", help="postgresql://… (default: SQLite in the data folder)")
     parser.add_argument("--redis", help="redis://…, for several processes on one database")
@@ -270,12 +305,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     )  # fmt: skip
     parser.add_argument("--log", choices=("text", "json"), default="text", help="lines of the log")
     parser.add_argument(
-        "--log-level", choices=("debug", "info", "warning", "error"), default="warning"
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info"
     )
     parser.add_argument("--metrics", action="store_true", help="figures for Prometheus: /metrics")
     chosen = parser.parse_args(argv)
     settings = Settings(
-        host=chosen.host,
+        host=chosen.host or ("0.0.0.0" if chosen.friends else "127.0.0.1"),
         port=chosen.port,
         database=chosen.database,
         redis=chosen.redis,
@@ -291,10 +326,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         log=chosen.log,
         log_level=chosen.log_level,
     )
-    scheme = "https" if chosen.certificate else "http"
-    print(f"Merrymen: {scheme}://{settings.host}:{settings.port}")
     try:
-        serve(settings)
+        serve(settings, lambda: greet(settings))
     except MerrymenError as error:
         print(error)
         return 1
