@@ -136,8 +136,7 @@ class Store:
         self.postgres = self._reading.dialect.name == "postgresql"
         self._appender = Appender(self._writing)
         self._deliver = deliver or deliver_here
-        self._troubled = False
-        self.stored = self.failed = 0  # actions, since the start
+        self._troubled, self.stored, self.failed = False, 0, 0  # actions, since the start
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
@@ -223,7 +222,7 @@ class Store:
         return "stored" if stored else "conflict"
 
     def _trouble(self, error: Exception) -> Outcome:
-        """What passes is tried again; what the database will never take is refused."""
+        """What passes is tried again; what no database takes is refused."""
         if not is_passing(error):
             logger.error("the database cannot store an action", exc_info=error)
             return "refused"
