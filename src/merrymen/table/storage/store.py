@@ -25,7 +25,7 @@ from sqlalchemy import Connection, Engine
 from merrymen.table.play.clock import ClockState
 from merrymen.table.protocol.facts import Status
 from merrymen.table.storage import schema
-from merrymen.table.storage.rows import Result
+from merrymen.table.storage.rows import Result, signed
 from merrymen.table.storage.trouble import CONNECTING, is_full, is_passing
 
 T = TypeVar("T")
@@ -186,6 +186,8 @@ class Store:
                     self._change(*item)
 
     def _change(self, change: Callable[[Connection], Any], done: Future[Any]) -> None:
+        if not done.set_running_or_notify_cancel():
+            return  # nobody waits for it any more
         try:
             with self._writing.begin() as connection:
                 result = change(connection)
@@ -338,13 +340,3 @@ def _snapshot_values(entry: Entry) -> dict[str, Any]:
         "layout": entry.layout,
         "record": entry.snapshot,
     }
-
-
-def signed(number: int | None) -> int | None:
-    """64 bits as databases keep them."""
-    return number if number is None or number < 1 << 63 else number - (1 << 64)
-
-
-def unsigned(number: int | None) -> int | None:
-    """64 bits as chance needs them."""
-    return number if number is None or number >= 0 else number + (1 << 64)
