@@ -120,7 +120,7 @@ cfb-about-forest = Pas d’aumône ici, et aucune ligne n’y passe.
 cfb-about-village = Le plus de cubes prend la plus haute gloire débloquée, le deuxième la suivante. À égalité, le cube posé le plus tard l’emporte.
 
 heading-chickwood_forest-chests = Coffres
-heading-chickwood_forest-garments = Habits
+heading-chickwood_forest-garments = Vêtements
 heading-chickwood_forest-jewels = Bijoux
 heading-chickwood_forest-maid = Marihen
 heading-chickwood_forest-henchmen = Sbires
