@@ -20,13 +20,14 @@ export class Refused extends Error {
   }
 }
 
+/** A request; a file's bytes are sent as they are, for numbers of 64 bits do not survive being read here. */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refused('offline', { id: 'trouble-offline' })
@@ -52,7 +53,7 @@ export const api = {
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>
     ask<OwnTable>(`${at(table)}/continue`, { step, seats, level }),
-  bring: (chronicle: unknown) => ask<TableInfo>('/chronicles', chronicle),
+  bring: (file: Blob) => ask<TableInfo>('/chronicles', file),
   chronicle: (table: string): string => `/api${at(table)}/chronicle`,
 }
 

@@ -2,6 +2,7 @@
 import { keepSeats, seatsAt } from '$/house.svelte'
 import { go } from '$/router.svelte'
 import { settings } from '$/settings.svelte'
+import { freshId } from '$/table/ids'
 import type { Action, ChatLine, ClockFace, Frame, HeldSeat, Message, Said } from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
@@ -76,7 +77,7 @@ export class LiveTable extends Table {
   // What people do
 
   override act(action: Action): void {
-    this.#request({ type: 'act', id: crypto.randomUUID(), version: this.version, action: action.action })
+    this.#request({ type: 'act', id: freshId(), version: this.version, action: action.action })
   }
 
   /** What has not been weighed counts as final. */
@@ -85,7 +86,7 @@ export class LiveTable extends Table {
   }
 
   undo(): void {
-    this.#request({ type: 'undo', id: crypto.randomUUID(), version: this.version })
+    this.#request({ type: 'undo', id: freshId(), version: this.version })
   }
 
   #request(request: Request): void {

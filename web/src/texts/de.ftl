@@ -3,6 +3,9 @@
 ## Überall
 close = Schließen
 keep = Übernehmen
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Der Browser kopiert hier nicht selbst. Der Link ist markiert: Strg+C drücken oder lange antippen.
 yes = ja
 no = nein
 loading = Der Tisch wird gedeckt …
@@ -23,6 +26,9 @@ light-day = Tageslicht
 sound = Ton
 set-sound = Leise Töne
 set-notify = Benachrichtigen, wenn ich dran bin
+notify-insecure = Browser benachrichtigen nur über https. Hier sagt es dir der Titel des Tabs, und ein Ton, wenn du ihn einschaltest.
+notify-denied = Der Browser erlaubt es nicht. Der Titel des Tabs sagt dir, wann du dran bist, und ein Ton, wenn du ihn einschaltest.
+sound-none = Dieser Browser spielt keine Töne.
 set-tap-twice = Beim Tippen: Was sich nicht zurücknehmen lässt, will ein zweites Tippen
 set-calm = Alles stillhalten
 trouble-offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
@@ -86,12 +92,11 @@ make-table = Tisch eröffnen
 
 ## Warten auf Mitspieler
 lobby-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-link = Link zum Tisch
 seat-here = ist da
 seat-away = ist gerade weg
 sit-here = Hier Platz nehmen
-copy-invite = Einladung kopieren
-copy-link = Link zum Tisch kopieren
-copied = Kopiert
+invitation = Einladung
 start-now = Jetzt anfangen
 start-now-why = Auf die freien Plätze setzen sich Bots.
 
@@ -185,7 +190,7 @@ replay-step = Schritt { $step } von { $steps }
 replay-scrub = Welcher Schritt
 replay-seen-by = Gesehen von
 replay-outside = Von außen
-replay-link = Link kopieren
+replay-link = Link zu diesem Moment
 replay-go-on = Von hier weiterspielen
 replay-file = Als Datei sichern
 

@@ -3,6 +3,9 @@
 ## Everywhere
 close = Close
 keep = Keep
+copy = Copy
+copied = Copied
+copy-by-hand = The browser does not copy here. The link is selected: press Ctrl+C, or hold it to copy.
 yes = yes
 no = no
 loading = Setting the table …
@@ -23,6 +26,9 @@ light-day = Daylight
 sound = Sound
 set-sound = Soft sounds
 set-notify = Notify me when it is my turn
+notify-insecure = Browsers notify only over https. Here the tab’s title tells you when it is your turn, and a sound if you switch it on.
+notify-denied = The browser does not allow it. The tab’s title tells you when it is your turn, and a sound if you switch it on.
+sound-none = This browser plays no sounds.
 set-tap-twice = On touch: what cannot be taken back asks for a second tap
 set-calm = Keep everything still
 trouble-offline = The server cannot be reached. Please try again in a moment.
@@ -86,12 +92,11 @@ make-table = Open the table
 
 ## Waiting for players
 lobby-lead = The game begins as soon as every seat is taken.
+table-link = The table’s link
 seat-here = is here
 seat-away = is away
 sit-here = Sit here
-copy-invite = Copy the invitation
-copy-link = Copy the table’s link
-copied = Copied
+invitation = Invitation
 start-now = Begin now
 start-now-why = Bots take the seats that are still free.
 
@@ -190,7 +195,7 @@ replay-step = Step { $step } of { $steps }
 replay-scrub = Which step
 replay-seen-by = Seen by
 replay-outside = From outside
-replay-link = Copy link
+replay-link = Link to this moment
 replay-go-on = Play on from here
 replay-file = Save as a file
 

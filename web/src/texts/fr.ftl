@@ -3,6 +3,9 @@
 ## Partout
 close = Fermer
 keep = Garder
+copy = Copier
+copied = Copié
+copy-by-hand = Le navigateur ne copie pas ici. Le lien est sélectionné : Ctrl+C, ou appui long pour copier.
 yes = oui
 no = non
 loading = On met la table …
@@ -15,7 +18,7 @@ about = Crédits
 settings = Réglages
 language = Langue
 your-name = Ton nom
-guest-name = Hôte { $number }
+guest-name = Invité { $number }
 light = Lumière
 light-auto = Comme l’appareil
 light-dusk = Crépuscule
@@ -23,6 +26,9 @@ light-day = Plein jour
 sound = Son
 set-sound = Sons doux
 set-notify = Me prévenir quand c’est à moi
+notify-insecure = Les navigateurs ne préviennent qu’en https. Ici, le titre de l’onglet te le dit, et un son si tu l’actives.
+notify-denied = Le navigateur ne le permet pas. Le titre de l’onglet te dit quand c’est à toi, et un son si tu l’actives.
+sound-none = Ce navigateur ne joue pas de sons.
 set-tap-twice = Au toucher : ce qui ne peut être repris demande un second appui
 set-calm = Ne rien faire bouger
 trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
@@ -86,12 +92,11 @@ make-table = Ouvrir la table
 
 ## En attendant les joueurs
 lobby-lead = La partie commence dès que toutes les places sont prises.
+table-link = Le lien de la table
 seat-here = est là
 seat-away = est absent
 sit-here = S’asseoir ici
-copy-invite = Copier l’invitation
-copy-link = Copier le lien de la table
-copied = Copié
+invitation = Invitation
 start-now = Commencer
 start-now-why = Des bots prennent les places encore libres.
 
@@ -188,7 +193,7 @@ replay-step = Étape { $step } sur { $steps }
 replay-scrub = Quelle étape
 replay-seen-by = Vu par
 replay-outside = De l’extérieur
-replay-link = Copier le lien
+replay-link = Lien vers ce moment
 replay-go-on = Rejouer à partir d’ici
 replay-file = Enregistrer le fichier
 

@@ -3,6 +3,9 @@
 ## Ovunque
 close = Chiudi
 keep = Tieni
+copy = Copia
+copied = Copiato
+copy-by-hand = Qui il browser non copia da sé. Il link è selezionato: premi Ctrl+C, o tienilo premuto per copiarlo.
 yes = sì
 no = no
 loading = Si apparecchia il tavolo …
@@ -23,6 +26,9 @@ light-day = Giorno
 sound = Suono
 set-sound = Suoni leggeri
 set-notify = Avvisami quando tocca a me
+notify-insecure = I browser avvisano solo in https. Qui te lo dice il titolo della scheda, e un suono se lo attivi.
+notify-denied = Il browser non lo permette. Il titolo della scheda ti dice quando tocca a te, e un suono se lo attivi.
+sound-none = Questo browser non emette suoni.
 set-tap-twice = Al tocco: ciò che non si può ritirare chiede un secondo tocco
 set-calm = Tieni tutto fermo
 trouble-offline = Il server non risponde. Riprova tra un momento.
@@ -86,12 +92,11 @@ make-table = Apri il tavolo
 
 ## In attesa dei giocatori
 lobby-lead = La partita comincia appena tutti i posti sono presi.
+table-link = Il link del tavolo
 seat-here = è qui
 seat-away = è via
 sit-here = Siediti qui
-copy-invite = Copia l’invito
-copy-link = Copia il link del tavolo
-copied = Copiato
+invitation = Invito
 start-now = Comincia ora
 start-now-why = I bot prendono i posti ancora liberi.
 
@@ -185,7 +190,7 @@ replay-step = Passo { $step } di { $steps }
 replay-scrub = Quale passo
 replay-seen-by = Visto da
 replay-outside = Da fuori
-replay-link = Copia il link
+replay-link = Link a questo momento
 replay-go-on = Gioca da qui
 replay-file = Salva come file
 
