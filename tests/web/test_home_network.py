@@ -29,7 +29,9 @@ def test_every_link_can_be_read_and_copied(browser: Browser, server: Server) -> 
             host.page.get_by_role("button", name="Copy", exact=True).first.click()
             if script:
                 host.page.wait_for_selector("text=The link is selected")
-                selected = "document.activeElement.value.slice(document.activeElement.selectionStart)"
+                selected = (
+                    "document.activeElement.value.slice(document.activeElement.selectionStart)"
+                )
                 assert host.page.evaluate(selected) == link.input_value()
             else:
                 host.page.wait_for_selector("text=Copied")

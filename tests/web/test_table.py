@@ -66,12 +66,25 @@ def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Serv
                 seen.append(curtain.inner_text())
                 if len(seen) == 1:
                     assert guest.violations() == []
+                    covered(guest)
                 curtain.click()
                 guest.page.wait_for_selector(".curtain", state="detached")
                 guest.page.wait_for_selector(OFFERED)
             else:
                 guest.click_what_glows(chance)
         assert "I am Tuck" in seen
+
+
+def covered(guest: Guest) -> None:
+    """The curtain has the focus, and no key reaches what lies behind it."""
+    focused = "document.activeElement.closest('.curtain') !== null"
+    assert guest.page.evaluate(focused)
+    for key in ("Tab", "Tab", "Shift+Tab", "a", "Escape", "Escape", "ArrowRight"):
+        guest.page.keyboard.press(key)
+        inside = "document.activeElement === document.body || " + focused
+        assert guest.page.evaluate(inside), key
+    assert guest.page.locator(".curtain").is_visible()
+    assert guest.page.locator("dialog").count() == 1
 
 
 def test_undo_and_clock(browser: Browser, server: Server) -> None:

@@ -1,24 +1,23 @@
 // A table played live: the socket, what it tells, and what is sent once and only once.
-import { keepSeats, seatsAt } from '$/house.svelte'
+import { house, keepSeats, seatsAt } from '$/house.svelte'
 import { go } from '$/router.svelte'
 import { settings } from '$/settings.svelte'
+import { ChatBook } from '$/table/chat.svelte'
 import { freshId } from '$/table/ids'
+import { Line } from '$/table/line'
 import type { Action, ChatLine, ClockFace, Frame, HeldSeat, Message, Said } from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
 
-type Line = 'connecting' | 'open' | 'lost' | 'ended'
+type LineState = 'connecting' | 'open' | 'lost' | 'ended'
 type Request = Extract<Said, { type: 'act' | 'undo' }>
 type Shown = Extract<Frame, { type: 'view' }>
 
 const PACE = 620 // how long one move of somebody else is shown before the next, in milliseconds
-const ALIVE = 20_000 // how often to ask whether the server is there
-const LONGEST_WAIT = 8_000
 
 export class LiveTable extends Table {
-  line = $state<Line>('connecting')
-  chat = $state.raw<ChatLine[]>([])
-  unread = $state(0)
+  line = $state<LineState>('connecting')
+  readonly chat = new ChatBook()
   waiting = $state.raw<number[]>([])
   canUndo = $state(false)
   clock = $state.raw<ClockFace | null>(null)
@@ -33,12 +32,11 @@ export class LiveTable extends Table {
   curtain = $state<number | null>(null)
   moreLog = $state(true)
 
-  #socket: WebSocket | null = null
-  #tries = 0
+  #line = new Line({ opened: () => this.#enter(), heard: (frame) => this.#hear(frame), lost: () => this.#lost() })
+  /** Said while nobody could hear it. */
+  #unheard: Said[] = []
   #queue: Shown[] = []
   #timer = 0
-  #retry = 0
-  #alive = 0
   #looked: number | null = null
   #weighed: { version: number; final: number[] } | null = null
   #wasMine = false
@@ -49,9 +47,8 @@ export class LiveTable extends Table {
     first: Promise<void>,
   ) {
     super()
-    const enter = (): void => void (this.line !== 'ended' && this.#connect())
+    const enter = (): void => this.#line.open()
     first.then(enter, enter)
-    addEventListener('online', this.#again)
   }
 
   override get busy(): boolean {
@@ -95,23 +92,39 @@ export class LiveTable extends Table {
     this.sent = request
     this.chosen = null
     this.trouble = null
-    this.tell(request)
+    this.#pass(request)
   }
 
+  /** Nothing that is wanted is lost: what cannot be passed on now is passed on later. */
   tell(said: Said): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said))
+    if (!this.#pass(said)) this.#unheard.push(said)
   }
+
+  #pass(said: Said): boolean {
+    return this.line === 'open' && this.#line.send(said)
+  }
+
+  /** Whoever has no name yet is given one; the line then has to learn who is speaking. */
+  async speak(text: string): Promise<void> {
+    const known = house.name !== ''
+    this.chat.say(text)
+    await house.introduce()
+    if (known) this.#pass({ type: 'chat', text })
+    else this.#line.again()
+  }
+
+  #isOwn = (line: ChatLine): boolean => (line.seat === null ? this.watching && line.name === house.name : this.held.includes(line.seat))
 
   /** Hot-seat: the next player has come to the screen. */
   open(seat: number): void {
     this.curtain = null
     this.#looked = seat
-    this.tell({ type: 'look', seat })
+    this.#pass({ type: 'look', seat })
   }
 
   older(): void {
     const first = this.log[0]?.version
-    if (first) this.tell({ type: 'log', before: first })
+    if (first) this.#pass({ type: 'log', before: first })
   }
 
   /** Show at once what is still to come. */
@@ -124,36 +137,19 @@ export class LiveTable extends Table {
 
   // The line
 
-  #connect(): void {
-    clearTimeout(this.#retry)
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
-    this.#socket = socket
-    socket.onopen = () => {
-      const tokens = seatsAt(this.id).map((held) => held.token)
-      this.tell({ type: 'enter', table: this.id, tokens, seat: this.#looked })
-    }
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Frame)
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.line === 'ended') return
-      this.line = 'lost'
-      clearInterval(this.#alive)
-      this.#retry = window.setTimeout(this.#again, Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++))
-    }
-    clearInterval(this.#alive)
-    this.#alive = window.setInterval(() => this.tell({ type: 'ping' }), ALIVE)
+  #enter(): void {
+    const tokens = seatsAt(this.id).map((held) => held.token)
+    this.#line.send({ type: 'enter', table: this.id, tokens, seat: this.#looked })
   }
 
-  #again = (): void => {
-    if (this.line === 'lost') this.#connect()
+  #lost(): void {
+    if (this.line !== 'ended') this.line = 'lost'
   }
 
   leave(): void {
     this.line = 'ended'
-    clearInterval(this.#alive)
     clearTimeout(this.#timer)
-    clearTimeout(this.#retry)
-    removeEventListener('online', this.#again)
-    this.#socket?.close()
+    this.#line.end()
   }
 
   // What the server tells
@@ -162,17 +158,16 @@ export class LiveTable extends Table {
     switch (frame.type) {
       case 'entered':
         this.line = 'open'
-        this.#tries = 0
+        this.#line.settled()
         this.info = frame.table
         this.held = frame.seats
         this.hosting = frame.hosting
-        this.chat = frame.chat
         this.log = frame.log
         this.moreLog = (frame.log[0]?.version ?? 1) > 1
         this.waiting = frame.table.waiting
         this.#queue = []
         if (frame.rematch.length && frame.table.next) keepSeats(frame.table.next, frame.rematch)
-        if (this.sent) this.tell(this.sent)
+        this.#catchUp(frame.chat)
         break
       case 'view':
         this.#queue.push(frame)
@@ -191,9 +186,7 @@ export class LiveTable extends Table {
         this.#wind(frame.clock)
         break
       case 'chat':
-        if (this.chat.some((line) => line.number === frame.line.number)) break
-        this.chat = [...this.chat, frame.line]
-        this.unread += 1
+        this.chat.hear(frame.line, this.#isOwn(frame.line))
         break
       case 'log':
         this.moreLog = frame.lines.length > 0 && (frame.lines[0]?.version ?? 1) > 1
@@ -208,10 +201,18 @@ export class LiveTable extends Table {
       case 'problem':
         if (this.line === 'connecting' || this.view === null) this.#refused(frame.code, frame.reason)
         else this.trouble = frame.reason
+        if (frame.code === 'too-fast' || frame.code === 'guest-first') this.chat.refuse()
         break
       case 'pong':
         this.skew = frame.now - Date.now()
     }
+  }
+
+  /** Say again what was not answered, and then what nobody could hear. */
+  #catchUp(chat: ChatLine[]): void {
+    if (this.sent) this.#pass(this.sent)
+    for (const text of this.chat.recall(chat, this.#isOwn)) this.#pass({ type: 'chat', text })
+    for (const said of this.#unheard.splice(0)) this.tell(said)
   }
 
   /** A table that cannot be entered: with seats that are no longer ours we may still watch. */
@@ -219,9 +220,7 @@ export class LiveTable extends Table {
     if (code === 'bad-token' && seatsAt(this.id).length) {
       keepSeats(this.id, [])
       this.#looked = null
-      this.line = 'lost'
-      this.#socket?.close()
-      this.#connect()
+      this.#line.again()
       return
     }
     this.closed = reason
@@ -263,7 +262,7 @@ export class LiveTable extends Table {
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
-    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.tell({ type: 'weigh' })
+    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.#pass({ type: 'weigh' })
     this.#callOver(frame)
   }
 
@@ -272,11 +271,18 @@ export class LiveTable extends Table {
     if (clock) this.skew = clock.now - Date.now()
   }
 
+  /** Whether one player knows what another does not: then nobody looks over a shoulder. */
+  get #secrets(): boolean {
+    return house.game(this.view?.game ?? '')?.secrets ?? true
+  }
+
   /** Draw the curtain for the next of us, and say aloud that it is our turn. */
   #callOver(frame: Shown): void {
     const mover = frame.view.to_move
     const mine = mover !== null && this.held.includes(mover)
-    this.curtain = mine && this.held.length > 1 && mover !== frame.seat ? mover : null
+    const another = mine && this.held.length > 1 && mover !== frame.seat ? mover : null
+    this.curtain = this.#secrets ? another : null
+    if (another !== null && !this.#secrets) this.open(another)
     if (mine && !this.#wasMine) callToTable(this.info?.title ?? '')
     else if (mover === null && this.#wasMine) play('end')
     else if (frame.story.length) play('card')

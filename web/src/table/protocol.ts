@@ -172,6 +172,8 @@ export interface GameInfo {
   options: Record<string, { choices: unknown[]; default: unknown }>
   editions: { hash: string; title: string; shipped: boolean }[]
   headings: string[]
+  /** Whether one player ever knows what another does not. */
+  secrets: boolean
 }
 
 export interface HouseInfo {

@@ -18,6 +18,7 @@ about = Mitwirkende
 settings = Einstellungen
 language = Sprache
 your-name = Dein Name
+name-kept = Du heißt jetzt { $name }.
 guest-name = Gast { $number }
 light = Licht
 light-auto = Wie das Gerät
@@ -120,6 +121,14 @@ chat-send = Senden
 standing = Wenn jetzt Schluss wäre
 round-of = Runde { $now } von { $of }
 waiting-for = Warten auf { $name }
+waiting-for-away = { $name } ist gerade weg.
+arrived = { $name } setzt sich.
+got-up = { $name } steht auf.
+came-back = { $name } ist wieder da.
+went-away = { $name } ist gerade weg.
+bot-for = Für { $name } spielt ein Bot.
+back-in-seat = { $name } spielt wieder selbst.
+said-by = { $name } sagt: { $text }
 undo = Zurücknehmen
 rule-here = Die Regel, auf die es jetzt ankommt: { $clause }
 choose = Was tun?
@@ -128,12 +137,16 @@ actions-none = Gerade nichts: Du bist nicht dran.
 clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } Std.
 }
 clocks = Die Zeit aller
 clock-left = { $name }: noch { $time }
 clock-low = { $name }: nur noch { $time }
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und geht raus, sobald sie wieder da ist.
+sending = Wird gesendet …
 watching = Du siehst zu.
 watching-count = { $count ->
     [one] Eine Person sieht zu

@@ -18,6 +18,7 @@ about = Credits
 settings = Settings
 language = Language
 your-name = Your name
+name-kept = You are { $name } now.
 guest-name = Guest { $number }
 light = Light
 light-auto = As the device has it
@@ -120,6 +121,14 @@ chat-send = Send
 standing = If the game ended now
 round-of = Round { $now } of { $of }
 waiting-for = Waiting for { $name }
+waiting-for-away = { $name } is away.
+arrived = { $name } sits down.
+got-up = { $name } gets up.
+came-back = { $name } is here again.
+went-away = { $name } is away.
+bot-for = A bot plays for { $name }.
+back-in-seat = { $name } plays again.
+said-by = { $name } says: { $text }
 undo = Take back
 rule-here = The rule that matters now: { $clause }
 choose = What to do
@@ -128,12 +137,16 @@ actions-none = Nothing just now: it is not your turn.
 clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
 }
 clocks = Everybody’s time
 clock-left = { $name }: { $time } left
 clock-low = { $name }: only { $time } left
 line-lost = The line is down. Reconnecting …
 line-lost-kept = The line is down. Your move is kept and sent as soon as it is back.
+sending = Sending …
 watching = You are watching.
 watching-count = { $count ->
     [one] 1 person is watching

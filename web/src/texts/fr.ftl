@@ -18,6 +18,7 @@ about = Crédits
 settings = Réglages
 language = Langue
 your-name = Ton nom
+name-kept = Tu t’appelles maintenant { $name }.
 guest-name = Invité { $number }
 light = Lumière
 light-auto = Comme l’appareil
@@ -94,7 +95,7 @@ make-table = Ouvrir la table
 lobby-lead = La partie commence dès que toutes les places sont prises.
 table-link = Le lien de la table
 seat-here = est là
-seat-away = est absent
+seat-away = n’est pas là
 sit-here = S’asseoir ici
 invitation = Invitation
 start-now = Commencer
@@ -120,6 +121,14 @@ chat-send = Envoyer
 standing = Si la partie s’arrêtait là
 round-of = Manche { $now } sur { $of }
 waiting-for = On attend { $name }
+waiting-for-away = { $name } n’est pas là.
+arrived = { $name } s’assied.
+got-up = { $name } se lève.
+came-back = { $name } est de retour.
+went-away = { $name } n’est plus là.
+bot-for = Un bot joue pour { $name }.
+back-in-seat = { $name } rejoue.
+said-by = { $name } dit : { $text }
 undo = Reprendre
 rule-here = La règle qui compte maintenant : { $clause }
 choose = Que faire ?
@@ -128,12 +137,16 @@ actions-none = Rien pour l’instant : ce n’est pas à toi.
 clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
 }
 clocks = Le temps de chacun
 clock-left = { $name } : encore { $time }
 clock-low = { $name } : plus que { $time }
 line-lost = La liaison est coupée. On la rétablit …
 line-lost-kept = La liaison est coupée. Ton coup est gardé et partira dès son retour.
+sending = Envoi …
 watching = Tu regardes.
 watching-count = { $count ->
     [one] 1 personne regarde

@@ -18,6 +18,7 @@ about = Crediti
 settings = Impostazioni
 language = Lingua
 your-name = Il tuo nome
+name-kept = Ora ti chiami { $name }.
 guest-name = Ospite { $number }
 light = Luce
 light-auto = Come il dispositivo
@@ -120,6 +121,14 @@ chat-send = Invia
 standing = Se finisse adesso
 round-of = Round { $now } di { $of }
 waiting-for = Si aspetta { $name }
+waiting-for-away = { $name } è via.
+arrived = { $name } si siede.
+got-up = { $name } si alza.
+came-back = { $name } è di nuovo qui.
+went-away = { $name } è via.
+bot-for = Un bot gioca per { $name }.
+back-in-seat = { $name } torna a giocare.
+said-by = { $name } dice: { $text }
 undo = Ritira
 rule-here = La regola che conta adesso: { $clause }
 choose = Che cosa fare?
@@ -128,12 +137,16 @@ actions-none = Per ora niente: non tocca a te.
 clock-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } ore
 }
 clocks = Il tempo di tutti
 clock-left = { $name }: ancora { $time }
 clock-low = { $name }: solo { $time }
 line-lost = La linea è caduta. Mi ricollego …
 line-lost-kept = La linea è caduta. La tua mossa è conservata e parte appena torna.
+sending = Invio …
 watching = Stai guardando.
 watching-count = { $count ->
     [one] Una persona guarda
