@@ -29,6 +29,11 @@ OFFERED = ".can:visible"
 PATIENCE = 90_000  # milliseconds: other tests may keep every core busy
 SETTINGS = {"en": "Settings", "de": "Einstellungen", "fr": "Réglages", "it": "Impostazioni"}
 
+ASK = """async ([path, wish]) => {
+  const headers = { 'content-type': 'application/json' }
+  const post = { method: 'POST', headers, body: JSON.stringify(wish) }
+  return (await fetch(path, wish === null ? {} : post)).json()
+}"""
 # What the page has come to since a version was shown: another one, or a question which it is.
 OUTCOME = """before => {
   if (document.querySelector('.game')?.dataset.version !== before) return 'moved'
@@ -139,12 +144,7 @@ class Guest:
         """A request as the page itself would make it: with its cookies, to its own address."""
         if self.page.url == "about:blank":
             self.page.goto("/about")
-        script = """async ([path, wish]) => {
-          const body = wish === null ? {} : {
-            method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish) }
-          return (await fetch(path, body)).json()
-        }"""
-        return self.page.evaluate(script, [path, wish])
+        return self.page.evaluate(ASK, [path, wish])
 
     def play_against(self, game: str, players: int) -> None:
         """A table against bots without the way over the home page."""

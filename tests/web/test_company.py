@@ -83,8 +83,8 @@ def test_on_a_phone_what_i_am_asked_for_is_in_sight(browser: Browser, server: Se
             guest.page.wait_for_function(
                 """offered => [...document.querySelectorAll(offered)].some(node => {
                   const { x, y, width, height } = node.getBoundingClientRect()
-                  const seen = document.elementFromPoint(x + width / 2, y + Math.min(22, height / 2))
-                  return node.contains(seen)
+                  const [middle, upper] = [x + width / 2, y + Math.min(22, height / 2)]
+                  return node.contains(document.elementFromPoint(middle, upper))
                 })""",
                 arg=OFFERED.replace(":visible", ""),
             )

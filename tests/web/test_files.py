@@ -44,7 +44,8 @@ def test_a_bad_file_is_refused_beside_its_button(
             guest.page.locator("[role=alert]").wait_for()
             reason = guest.page.locator("[role=alert]").bounding_box()
             button = guest.page.get_by_text("Open a game’s file").bounding_box()
-            assert reason and button
+            assert reason is not None
+            assert button is not None
             assert abs(reason["y"] - button["y"]) < 120
             guest.check()
 
@@ -60,8 +61,10 @@ def finished(game: str, server: Server) -> str:
     """A game that was played at this server, to its end."""
     chance = random.Random(game)
     players = merrymen.game(game).players[0]
-    with server.client("Robin") as client:
-        with client.play_now(game, players=players, level="squire") as chair:
-            while (view := chair.wait_for_turn()) is not None:
-                chair.act(chance.choice(view["actions"])["action"])
-            return chair.table
+    with (
+        server.client("Robin") as client,
+        client.play_now(game, players=players, level="squire") as chair,
+    ):
+        while (view := chair.wait_for_turn()) is not None:
+            chair.act(chance.choice(view["actions"])["action"])
+        return chair.table

@@ -1,4 +1,4 @@
-"""Over plain http, at an address that is not localhost: what a browser withholds there is not missed."""
+"""Over plain http and not on localhost: what a browser withholds there is not missed."""
 
 from __future__ import annotations
 
