@@ -7,6 +7,8 @@ import { texts } from '$/texts.svelte'
 class House {
   info = $state.raw<HouseInfo | null>(null)
   name = $state('')
+  /** Somebody is asked for a name, and this waits for it. */
+  asking = $state.raw<((told: boolean) => void) | null>(null)
 
   #loading: Promise<void> | null = null
 
@@ -28,6 +30,19 @@ class House {
     if (!name && this.name) return
     const given = name ?? texts.say({ id: 'guest-name', number: Math.floor(Math.random() * 90) + 10 })
     this.name = (await api.nameMe(given)).name
+    if (!name) localStorage.setItem(GIVEN, this.name)
+  }
+
+  /** Whoever sits down with others tells a name, once; false when it is not told. */
+  async meet(): Promise<boolean> {
+    await this.load()
+    if (this.name && this.name !== localStorage.getItem(GIVEN)) return true
+    return new Promise((resolve) => {
+      this.asking = (told) => {
+        this.asking = null
+        resolve(told)
+      }
+    })
   }
 
   async playNow(game: GameInfo, level = 'outlaw'): Promise<void> {
@@ -40,6 +55,9 @@ class House {
     go(`/t/${own.table.id}`)
   }
 }
+
+/** The name that we gave to somebody who had told none. */
+const GIVEN = 'merrymen.given'
 
 export const house = new House()
 

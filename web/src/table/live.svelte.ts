@@ -5,7 +5,7 @@ import { settings } from '$/settings.svelte'
 import { ChatBook } from '$/table/chat.svelte'
 import { freshId } from '$/table/ids'
 import { Line } from '$/table/line'
-import type { Action, ChatLine, ClockFace, Frame, HeldSeat, Message, Said } from '$/table/protocol'
+import type { Action, Answer, ChatLine, ClockFace, Frame, HeldSeat, Message, Said, TableInfo } from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
 
@@ -31,6 +31,15 @@ export class LiveTable extends Table {
   /** Hot-seat: the seat that is asked to come to the screen. */
   curtain = $state<number | null>(null)
   moreLog = $state(true)
+  /** Somebody wants a rematch, and we are asked along. */
+  offer = $state.raw<{ table: string; seats: HeldSeat[]; seat: number | null } | null>(null)
+  /** Another device has come into this seat of ours. */
+  device = $state<number | null>(null)
+  /** Who reminds us that the table waits. */
+  nudge = $state<number | null>(null)
+  announcement = $state('')
+  /** Why we have a seat no more, or none yet. */
+  unseated = $state.raw<Message | null>(null)
 
   #line = new Line({ opened: () => this.#enter(), heard: (frame) => this.#hear(frame), lost: () => this.#lost() })
   /** Said while nobody could hear it. */
@@ -105,12 +114,22 @@ export class LiveTable extends Table {
   }
 
   /** Whoever has no name yet is given one; the line then has to learn who is speaking. */
-  async speak(text: string): Promise<void> {
+  async speak(words: { text: string } | { phrase: string }): Promise<void> {
     const known = house.name !== ''
-    this.chat.say(text)
+    const said = this.chat.say(words)
     await house.introduce()
-    if (known) this.#pass({ type: 'chat', text })
+    if (known) this.#pass(said)
     else this.#line.again()
+  }
+
+  answer(answer: Answer): void {
+    const { question } = this.info ?? {}
+    if (question) this.tell({ type: 'answer', about: question.about, answer })
+  }
+
+  /** The server's time. */
+  get now(): number {
+    return Date.now() + this.skew
   }
 
   #isOwn = (line: ChatLine): boolean => (line.seat === null ? this.watching && line.name === house.name : this.held.includes(line.seat))
@@ -159,14 +178,14 @@ export class LiveTable extends Table {
       case 'entered':
         this.line = 'open'
         this.#line.settled()
-        this.info = frame.table
+        this.#know(frame.table)
         this.held = frame.seats
         this.hosting = frame.hosting
+        this.chat.blocked = new Set(frame.blocked)
         this.log = frame.log
         this.moreLog = (frame.log[0]?.version ?? 1) > 1
-        this.waiting = frame.table.waiting
         this.#queue = []
-        if (frame.rematch.length && frame.table.next) keepSeats(frame.table.next, frame.rematch)
+        if (frame.rematch.length && frame.table.next) this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
         this.#catchUp(frame.chat)
         break
       case 'view':
@@ -181,9 +200,23 @@ export class LiveTable extends Table {
         this.trouble = frame.reason
         break
       case 'table':
-        this.info = frame.table
-        this.waiting = frame.table.waiting
+        this.#know(frame.table)
         this.#wind(frame.clock)
+        break
+      case 'seated':
+        keepSeats(this.id, frame.seats)
+        this.held = frame.seats.map((one) => one.seat)
+        this.#looked = frame.seat
+        this.unseated = frame.reason
+        break
+      case 'device':
+        this.device = frame.seat
+        break
+      case 'nudge':
+        if (this.held.includes(frame.to)) this.#nudged(frame.seat)
+        break
+      case 'announce':
+        this.announcement = frame.text
         break
       case 'chat':
         this.chat.hear(frame.line, this.#isOwn(frame.line))
@@ -196,12 +229,13 @@ export class LiveTable extends Table {
         this.#weighed = frame
         break
       case 'rematch':
-        this.#rematch(frame.table, frame.seats)
+        this.offer = frame
+        if (frame.seat !== null && this.held.includes(frame.seat)) this.comeAlong()
         break
       case 'problem':
         if (this.line === 'connecting' || this.view === null) this.#refused(frame.code, frame.reason)
         else this.trouble = frame.reason
-        if (frame.code === 'too-fast' || frame.code === 'guest-first') this.chat.refuse()
+        if (frame.about) this.chat.refuse(frame.about)
         break
       case 'pong':
         this.skew = frame.now - Date.now()
@@ -211,7 +245,7 @@ export class LiveTable extends Table {
   /** Say again what was not answered, and then what nobody could hear. */
   #catchUp(chat: ChatLine[]): void {
     if (this.sent) this.#pass(this.sent)
-    for (const text of this.chat.recall(chat, this.#isOwn)) this.#pass({ type: 'chat', text })
+    for (const said of this.chat.recall(chat, this.#isOwn)) this.#pass(said)
     for (const said of this.#unheard.splice(0)) this.tell(said)
   }
 
@@ -227,9 +261,22 @@ export class LiveTable extends Table {
     this.leave()
   }
 
-  #rematch(table: string, seats: HeldSeat[]): void {
-    keepSeats(table, seats)
-    go(`/t/${table}`)
+  /** To the rematch, where seats are kept for us. */
+  comeAlong(): void {
+    if (!this.offer) return
+    keepSeats(this.offer.table, this.offer.seats)
+    go(`/t/${this.offer.table}`)
+  }
+
+  #know(info: TableInfo): void {
+    this.info = info
+    this.waiting = info.waiting
+    this.skew = info.now - Date.now()
+  }
+
+  #nudged(by: number): void {
+    this.nudge = by
+    callToTable(this.info?.title ?? '')
   }
 
   // Showing one move after the other

@@ -19,6 +19,9 @@ settings = Einstellungen
 language = Sprache
 your-name = Dein Name
 name-kept = Du heißt jetzt { $name }.
+name-ask = Wie heißt du?
+name-ask-why = Diesen Namen sehen die anderen am Tisch. Du kannst ihn jederzeit ändern.
+name-tell = Das bin ich
 guest-name = Gast { $number }
 light = Licht
 light-auto = Wie das Gerät
@@ -57,6 +60,9 @@ minutes-title = Dauer
 play-now = Jetzt spielen
 play-now-game = { play-now }: { $game }
 with-friends = Mit Freunden
+code-ask = Eingeladen?
+code-example = drei Wörter, etwa oak fox moon
+code-go = Hinsetzen
 open-tables = Offene Tische
 no-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn die anderen hier.
 seats-left = { $free ->
@@ -87,6 +93,12 @@ clock-slow = Langsam: Tage je Zug
 clock-decision = Sekunden je Entscheidung
 clock-reserve = Minuten Reserve
 clock-turn = Tage je Zug
+clock-told-live = { $seconds } s je Entscheidung, { $minutes } min Reserve
+clock-told-slow = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+edition = Ausgabe
 set-listed = Bei den offenen Tischen zeigen
 set-undo = Züge dürfen zurückgenommen werden
 make-table = Tisch eröffnen
@@ -98,6 +110,9 @@ seat-here = ist da
 seat-away = ist gerade weg
 sit-here = Hier Platz nehmen
 invitation = Einladung
+invite-code = Auf { $address } eintippen
+invite-link = oder diesen Link schicken
+invite-qr = QR-Code: { $label }
 start-now = Jetzt anfangen
 start-now-why = Auf die freien Plätze setzen sich Bots.
 

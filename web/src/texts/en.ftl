@@ -19,6 +19,9 @@ settings = Settings
 language = Language
 your-name = Your name
 name-kept = You are { $name } now.
+name-ask = What shall we call you?
+name-ask-why = The others at the table see this name. You can change it at any time.
+name-tell = That is me
 guest-name = Guest { $number }
 light = Light
 light-auto = As the device has it
@@ -57,6 +60,9 @@ minutes-title = Time
 play-now = Play now
 play-now-game = { play-now }: { $game }
 with-friends = With friends
+code-ask = Invited?
+code-example = three words, e.g. oak fox moon
+code-go = Sit down
 open-tables = Open tables
 no-tables = Nobody is waiting just now. Open a table, and others will find it here.
 seats-left = { $free ->
@@ -87,6 +93,12 @@ clock-slow = Slow: days per turn
 clock-decision = Seconds per decision
 clock-reserve = Minutes in reserve
 clock-turn = Days per turn
+clock-told-live = { $seconds } s per decision, { $minutes } min in reserve
+clock-told-slow = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+}
+edition = Edition
 set-listed = Show it among the open tables
 set-undo = Moves may be taken back
 make-table = Open the table
@@ -98,6 +110,9 @@ seat-here = is here
 seat-away = is away
 sit-here = Sit here
 invitation = Invitation
+invite-code = At { $address } type
+invite-link = or send this link
+invite-qr = QR code: { $label }
 start-now = Begin now
 start-now-why = Bots take the seats that are still free.
 

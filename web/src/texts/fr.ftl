@@ -19,6 +19,9 @@ settings = Réglages
 language = Langue
 your-name = Ton nom
 name-kept = Tu t’appelles maintenant { $name }.
+name-ask = Comment t’appelles-tu ?
+name-ask-why = Les autres à la table voient ce nom. Tu peux en changer quand tu veux.
+name-tell = C’est moi
 guest-name = Invité { $number }
 light = Lumière
 light-auto = Comme l’appareil
@@ -57,6 +60,9 @@ minutes-title = Durée
 play-now = Jouer
 play-now-game = { play-now }: { $game }
 with-friends = Entre amis
+code-ask = Une invitation ?
+code-example = trois mots, p. ex. oak fox moon
+code-go = S’asseoir
 open-tables = Tables ouvertes
 no-tables = Personne n’attend pour l’instant. Ouvre une table, les autres la verront ici.
 seats-left = { $free ->
@@ -87,6 +93,12 @@ clock-slow = Lente : des jours par tour
 clock-decision = Secondes par décision
 clock-reserve = Minutes de réserve
 clock-turn = Jours par tour
+clock-told-live = { $seconds } s par décision, { $minutes } min de réserve
+clock-told-slow = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+edition = Édition
 set-listed = La montrer parmi les tables ouvertes
 set-undo = On peut reprendre un coup
 make-table = Ouvrir la table
@@ -98,6 +110,9 @@ seat-here = est là
 seat-away = n’est pas là
 sit-here = S’asseoir ici
 invitation = Invitation
+invite-code = Sur { $address }, taper
+invite-link = ou envoyer ce lien
+invite-qr = Code QR : { $label }
 start-now = Commencer
 start-now-why = Des bots prennent les places encore libres.
 

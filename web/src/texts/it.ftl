@@ -19,6 +19,9 @@ settings = Impostazioni
 language = Lingua
 your-name = Il tuo nome
 name-kept = Ora ti chiami { $name }.
+name-ask = Come ti chiami?
+name-ask-why = Gli altri al tavolo vedono questo nome. Puoi cambiarlo quando vuoi.
+name-tell = Sono io
 guest-name = Ospite { $number }
 light = Luce
 light-auto = Come il dispositivo
@@ -57,6 +60,9 @@ minutes-title = Durata
 play-now = Gioca ora
 play-now-game = { play-now }: { $game }
 with-friends = Con gli amici
+code-ask = Hai un invito?
+code-example = tre parole, es. oak fox moon
+code-go = Siediti
 open-tables = Tavoli aperti
 no-tables = Adesso non aspetta nessuno. Apri un tavolo e gli altri lo troveranno qui.
 seats-left = { $free ->
@@ -87,6 +93,12 @@ clock-slow = Lento: giorni per turno
 clock-decision = Secondi per decisione
 clock-reserve = Minuti di riserva
 clock-turn = Giorni per turno
+clock-told-live = { $seconds } s per decisione, { $minutes } min di riserva
+clock-told-slow = { $days ->
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
+}
+edition = Edizione
 set-listed = Mostralo tra i tavoli aperti
 set-undo = Le mosse si possono ritirare
 make-table = Apri il tavolo
@@ -98,6 +110,9 @@ seat-here = è qui
 seat-away = è via
 sit-here = Siediti qui
 invitation = Invito
+invite-code = Su { $address } scrivi
+invite-link = oppure manda questo link
+invite-qr = Codice QR: { $label }
 start-now = Comincia ora
 start-now-why = I bot prendono i posti ancora liberi.
 
