@@ -146,13 +146,13 @@ def _warm(chosen: argparse.Namespace) -> None:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from merrymen.table import server
+    from merrymen.table.web import server
 
     return server.main(chosen.rest)
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from merrymen.table import verify
+    from merrymen.table.storage import verify
 
     return verify.main(chosen.rest)
 

@@ -110,7 +110,7 @@ class Match:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
         reason = self.refusal(action, seat)
         if reason is not None:
-            raise IllegalAction(text(reason))
+            raise IllegalAction(text(reason), reason)
 
     def refusal(self, action: int, seat: int | None = None) -> Message | None:
         """Why the action is not possible now; None where it is."""
