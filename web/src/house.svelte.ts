@@ -1,14 +1,14 @@
 // The house: its games and levels, and who one is here.
-import { api, usualPlayers } from '$/table/api'
+import { api, Refused, usualPlayers } from '$/table/api'
 import { go } from '$/router.svelte'
-import type { GameInfo, HeldSeat, HouseInfo, OwnTable } from '$/table/protocol'
+import type { GameInfo, HeldSeat, HouseInfo, Message, OwnTable } from '$/table/protocol'
 import { texts } from '$/texts.svelte'
 
 class House {
   info = $state.raw<HouseInfo | null>(null)
   name = $state('')
   /** Somebody is asked for a name, and this waits for it. */
-  asking = $state.raw<((told: boolean) => void) | null>(null)
+  asking = $state.raw<{ why: Message | null; done: (told: boolean) => void } | null>(null)
 
   #loading: Promise<void> | null = null
 
@@ -37,12 +37,31 @@ class House {
   async meet(): Promise<boolean> {
     await this.load()
     if (this.name && this.name !== localStorage.getItem(GIVEN)) return true
+    return this.askName()
+  }
+
+  askName(why: Message | null = null): Promise<boolean> {
     return new Promise((resolve) => {
-      this.asking = (told) => {
+      const done = (told: boolean): void => {
         this.asking = null
         resolve(told)
       }
+      this.asking = { why, done }
     })
+  }
+
+  /** Sit down with others, under a name that nobody else there has; null when no name is told. */
+  async join<T>(sit: () => Promise<T>): Promise<T | null> {
+    let told = await this.meet()
+    while (told) {
+      try {
+        return await sit()
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'name-taken') throw error
+        told = await this.askName(error.reason)
+      }
+    }
+    return null
   }
 
   async playNow(game: GameInfo, level = 'outlaw'): Promise<void> {

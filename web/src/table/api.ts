@@ -1,11 +1,13 @@
 // The HTTP side of the server.
 import type {
+  Found,
   GameInfo,
   HouseInfo,
   Message,
   NewTable,
   OwnTable,
   ReplayStep,
+  SeatCode,
   TableInfo,
   Trouble,
 } from '$/table/protocol'
@@ -49,6 +51,10 @@ export const api = {
   table: (table: string) => ask<TableInfo>(at(table)),
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),
+  /** Where three words lead. */
+  find: (words: string) => ask<Found>(`/code/${encodeURIComponent(words.trim().toLowerCase().replace(/[\s-]+/g, '-'))}`),
+  /** Three words for another device of one's own. */
+  seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
   replay: (table: string, step: number, seat: number | null) =>
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>
@@ -60,3 +66,9 @@ export const api = {
 /** How many sit down when nothing else is said. */
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2)
+
+/** An address of this server that others can open: not the name that every machine has for itself. */
+export function openAddress(addresses: readonly string[]): string {
+  const own = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  return (own ? addresses[0]?.replace(/\/$/, '') : null) ?? location.origin
+}

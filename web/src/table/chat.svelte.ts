@@ -41,6 +41,11 @@ export class ChatBook {
     else if (!this.blocked.has(line.who)) this.unread += 1
   }
 
+  block(who: string, blocked: boolean): void {
+    const others = [...this.blocked].filter((one) => one !== who)
+    this.blocked = new Set(blocked ? [...others, who] : others)
+  }
+
   /** The server did not take it: whoever said it can change it. */
   refuse(id: string): void {
     const refused = this.unsaid.find((one) => one.id === id)

@@ -2,18 +2,18 @@
 import { house, keepSeats, seatsAt } from '$/house.svelte'
 import { go } from '$/router.svelte'
 import { settings } from '$/settings.svelte'
+import { api } from '$/table/api'
 import { ChatBook } from '$/table/chat.svelte'
 import { freshId } from '$/table/ids'
 import { Line } from '$/table/line'
+import { Pace, type Shown } from '$/table/pace'
 import type { Action, Answer, ChatLine, ClockFace, Frame, HeldSeat, Message, Said, TableInfo } from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
 
 type LineState = 'connecting' | 'open' | 'lost' | 'ended'
 type Request = Extract<Said, { type: 'act' | 'undo' }>
-type Shown = Extract<Frame, { type: 'view' }>
 
-const PACE = 620 // how long one move of somebody else is shown before the next, in milliseconds
 
 export class LiveTable extends Table {
   line = $state<LineState>('connecting')
@@ -21,8 +21,9 @@ export class LiveTable extends Table {
   waiting = $state.raw<number[]>([])
   canUndo = $state(false)
   clock = $state.raw<ClockFace | null>(null)
-  /** How far our clock is behind the server's. */
-  skew = $state(0)
+  /** How far our time is behind that of the clock, and behind the server's: the two are not the same. */
+  #clockAhead = $state(0)
+  #ahead = $state(0)
   hosting = $state(false)
   /** A move that was made but not yet acknowledged. */
   sent = $state.raw<Request | null>(null)
@@ -44,8 +45,7 @@ export class LiveTable extends Table {
   #line = new Line({ opened: () => this.#enter(), heard: (frame) => this.#hear(frame), lost: () => this.#lost() })
   /** Said while nobody could hear it. */
   #unheard: Said[] = []
-  #queue: Shown[] = []
-  #timer = 0
+  #pace = new Pace((frame) => this.#show(frame), (seat) => this.held.includes(seat))
   #looked: number | null = null
   #weighed: { version: number; final: number[] } | null = null
   #wasMine = false
@@ -76,7 +76,7 @@ export class LiveTable extends Table {
   /** What a seat's clock shows at a moment, in milliseconds; null where it has none. */
   left(seat: number, now: number): number | null {
     const { clock } = this
-    if (clock?.seat === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now - this.skew)
+    if (clock?.seat === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now - this.#clockAhead)
     return clock?.times[seat] ?? null
   }
 
@@ -122,17 +122,29 @@ export class LiveTable extends Table {
     else this.#line.again()
   }
 
+  block(who: string, blocked: boolean): void {
+    this.chat.block(who, blocked)
+    this.tell({ type: 'block', who, blocked })
+  }
+
   answer(answer: Answer): void {
     const { question } = this.info ?? {}
     if (question) this.tell({ type: 'answer', about: question.about, answer })
   }
 
-  /** The server's time. */
-  get now(): number {
-    return Date.now() + this.skew
+  /** How long it is until a moment of the server's, in milliseconds. */
+  until(moment: number, now = Date.now()): number {
+    return Math.max(0, moment - now - this.#ahead)
   }
 
   #isOwn = (line: ChatLine): boolean => (line.seat === null ? this.watching && line.name === house.name : this.held.includes(line.seat))
+
+  /** Take a free seat. */
+  async sit(seat: number): Promise<void> {
+    keepSeats(this.id, (await api.sit(this.id, seat)).seats)
+    this.unseated = null
+    this.#line.again()
+  }
 
   /** Hot-seat: the next player has come to the screen. */
   open(seat: number): void {
@@ -147,12 +159,7 @@ export class LiveTable extends Table {
   }
 
   /** Show at once what is still to come. */
-  hurry = (): void => {
-    while (this.#queue.length > 1) this.#show(this.#queue.shift() as Shown)
-    clearTimeout(this.#timer)
-    this.#timer = 0
-    this.#next()
-  }
+  hurry = (): void => this.#pace.hurry()
 
   // The line
 
@@ -167,7 +174,7 @@ export class LiveTable extends Table {
 
   leave(): void {
     this.line = 'ended'
-    clearTimeout(this.#timer)
+    this.#pace.end()
     this.#line.end()
   }
 
@@ -184,13 +191,12 @@ export class LiveTable extends Table {
         this.chat.blocked = new Set(frame.blocked)
         this.log = frame.log
         this.moreLog = (frame.log[0]?.version ?? 1) > 1
-        this.#queue = []
+        this.#pace.forget()
         if (frame.rematch.length && frame.table.next) this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
         this.#catchUp(frame.chat)
         break
       case 'view':
-        this.#queue.push(frame)
-        this.#next()
+        this.#pace.add(frame)
         break
       case 'ack':
         if (this.sent?.id === frame.id) this.sent = null
@@ -238,7 +244,7 @@ export class LiveTable extends Table {
         if (frame.about) this.chat.refuse(frame.about)
         break
       case 'pong':
-        this.skew = frame.now - Date.now()
+        this.#ahead = frame.now - Date.now()
     }
   }
 
@@ -271,7 +277,7 @@ export class LiveTable extends Table {
   #know(info: TableInfo): void {
     this.info = info
     this.waiting = info.waiting
-    this.skew = info.now - Date.now()
+    this.#ahead = info.now - Date.now()
   }
 
   #nudged(by: number): void {
@@ -279,25 +285,7 @@ export class LiveTable extends Table {
     callToTable(this.info?.title ?? '')
   }
 
-  // Showing one move after the other
-
-  #next(): void {
-    if (this.#timer) return
-    const shown = this.#queue.shift()
-    if (!shown) return
-    this.#show(shown)
-    if (settings.still || document.hidden) {
-      this.#next()
-      return
-    }
-    this.#timer = window.setTimeout(
-      () => {
-        this.#timer = 0
-        this.#next()
-      },
-      shown.story.some((line) => !this.held.includes(line.seat)) ? PACE : 0,
-    )
-  }
+  // Showing it
 
   #show(frame: Shown): void {
     this.version = frame.version
@@ -315,7 +303,7 @@ export class LiveTable extends Table {
 
   #wind(clock: ClockFace | null): void {
     this.clock = clock
-    if (clock) this.skew = clock.now - Date.now()
+    if (clock) this.#clockAhead = clock.now - Date.now()
   }
 
   /** Whether one player knows what another does not: then nobody looks over a shoulder. */
