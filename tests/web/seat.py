@@ -158,12 +158,26 @@ class Guest:
 
     def make(self, game: str, players: int, **choices: str) -> None:
         """A table of one's own, over the form; fields by their labels."""
+        if not self.ask("/api/")["guest"]:
+            self.introduce()
         self.open(f"/new/{game}", "form")
         self.page.get_by_label("Players").select_option(str(players))
         for label, value in choices.items():
             self.page.get_by_label(label.replace("_", " ")).select_option(value)
         self.page.get_by_role("button", name="Open the table").click()
         self.page.wait_for_url("**/t/*")
+
+    def sit_down(self, table: str, name: str) -> None:
+        """In the first free seat, under a name that is asked for; and ready."""
+        self.open(f"/t/{table}", "main ol")
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.tell_name(name)
+        self.page.get_by_role("button", name="I am ready").click()
+
+    def tell_name(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="That is me").click()
+        self.page.locator("dialog").wait_for(state="detached")
 
     def speak(self, language: str) -> None:
         """Switch the language in the settings, without loading the page anew."""

@@ -20,8 +20,11 @@ def seat_two(host: Guest, friend: Guest, **more: object) -> str:
     wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], **more}
     table = str(host.ask("/api/tables", wish)["table"]["id"])
     friend.ask(f"/api/tables/{table}/seats/1", {})
-    host.open(f"/t/{table}", ".table")
-    friend.open(f"/t/{table}", ".table")
+    host.open(f"/t/{table}", "main ol")
+    friend.open(f"/t/{table}", "main ol")
+    friend.page.get_by_role("button", name="I am ready").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".table")
     return table
 
 

@@ -87,6 +87,22 @@ def covered(guest: Guest) -> None:
     assert guest.page.locator("dialog").count() == 1
 
 
+def test_one_screen_without_secrets_needs_no_curtain(browser: Browser, server: Server) -> None:
+    """In Castle Combo everybody sees everything: the view turns to whose turn it is."""
+    with browser.sit(server.url) as guest:
+        guest.open("/new/castle_combo", "form")
+        guest.page.get_by_label("Players").select_option("2")
+        guest.page.get_by_label("Seat 2").select_option("beside")
+        guest.page.get_by_role("button", name="Open the table").click()
+        chance, movers = random.Random(5), set[object]()
+        while movers != {0, 1}:
+            assert guest.wait_for_turn()
+            assert guest.page.locator(".curtain").count() == 0
+            views = [frame for frame in guest.frames if frame["type"] == "view"]
+            movers.add(views[-1]["seat"])
+            guest.click_what_glows(chance)
+
+
 def test_undo_and_clock(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         guest.make("castle_combo", 2, Seat_2="bot-squire", Clock="live")
@@ -115,9 +131,13 @@ def sit_at(guests: list[Guest], clock: dict[str, object]) -> None:
     table = host.page.request.post("/api/tables", data=wish).json()["table"]["id"]
     for seat, guest in enumerate(others, 1):
         guest.page.request.post(f"/api/tables/{table}/seats/{seat}", data={})
-    for guest in guests:
-        guest.open(f"/t/{table}", ".table")
-    watcher.page.wait_for_selector("text=You are watching.")
+    host.open(f"/t/{table}", "main ol")
+    for guest in others:
+        guest.open(f"/t/{table}", "main ol")
+        guest.page.get_by_role("button", name="I am ready").click()
+    for guest in (host, *others):
+        guest.page.wait_for_selector(".table")
+    watcher.open(f"/t/{table}", "text=You are watching.")
 
 
 def test_everybody_sees_everybodys_clock(browser: Browser, server: Server) -> None:
@@ -187,8 +207,7 @@ def test_chat_watching_leaving_and_rematch(browser: Browser, server: Server) -> 
     ):
         host.introduce("Robin")
         host.make("kings_and_creatures", 2)
-        friend.open(f"/t/{host.table}")
-        friend.page.get_by_role("button", name="Sit here").click()
+        friend.sit_down(host.table, "Marian")
         friend.page.wait_for_selector(".table")
         host.page.wait_for_selector(".table")
         watcher.open(f"/t/{host.table}", "text=You are watching.")

@@ -2,7 +2,7 @@
 import { house, keepSeats, seatsAt } from '$/house.svelte'
 import { go } from '$/router.svelte'
 import { settings } from '$/settings.svelte'
-import { api } from '$/table/api'
+import { api, Refused } from '$/table/api'
 import { ChatBook } from '$/table/chat.svelte'
 import { freshId } from '$/table/ids'
 import { Line } from '$/table/line'
@@ -236,7 +236,7 @@ export class LiveTable extends Table {
         break
       case 'rematch':
         this.offer = frame
-        if (frame.seat !== null && this.held.includes(frame.seat)) this.comeAlong()
+        if (frame.seat !== null && this.held.includes(frame.seat)) void this.comeAlong()
         break
       case 'problem':
         if (this.line === 'connecting' || this.view === null) this.#refused(frame.code, frame.reason)
@@ -267,11 +267,18 @@ export class LiveTable extends Table {
     this.leave()
   }
 
-  /** To the rematch, where seats are kept for us. */
-  comeAlong(): void {
-    if (!this.offer) return
-    keepSeats(this.offer.table, this.offer.seats)
-    go(`/t/${this.offer.table}`)
+  /** To the rematch: taking the seat that is kept for us there is our consent. */
+  async comeAlong(): Promise<void> {
+    const { offer } = this
+    if (!offer) return
+    const asked = offer.seat !== null && this.held.includes(offer.seat)
+    try {
+      for (const { token } of asked ? [] : offer.seats) keepSeats(offer.table, (await api.claim(offer.table, token)).seats)
+      if (asked) keepSeats(offer.table, offer.seats)
+      go(`/t/${offer.table}`)
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.reason : { id: 'trouble-unknown' }
+    }
   }
 
   #know(info: TableInfo): void {

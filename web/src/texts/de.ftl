@@ -44,6 +44,7 @@ home-lead = Setz dich zu Freunden oder zu den Leuten aus dem Wald. Ohne Anmeldun
 resume = Weiterspielen
 continue = Weiter
 go-there = Zum Tisch
+all-mine = Alle { $count } Tische
 watch = Zusehen
 join = Mitspielen
 your-turn = Du bist dran
@@ -238,6 +239,8 @@ curtain-why = Der Tisch ist verdeckt, damit niemand fremde Geheimnisse sieht.
 curtain-open = Ich bin { $name }
 table-closed = Dieser Tisch kann nicht gezeigt werden
 to-home = Zu den Spielen
+nothing-here = Hier ist keine Lichtung
+nothing-here-why = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 bot-name-0 = Marian
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -301,7 +304,7 @@ about-icons-who = Alle Bilder auf Karten, Abzeichen und Knöpfen stammen aus der
 about-fonts = Schriften
 about-fonts-who = Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License, bereitgestellt von Fontsource.
 about-made = Wie es gemacht ist
-about-made-with = Die Regeln sind einfaches Python, übersetzt von Numba; der Server ist Litestar, diese Seite Svelte, die Worte Project Fluent.
+about-made-with = Die Regeln sind einfaches Python, übersetzt von Numba; der Server ist Litestar, diese Seite Svelte, die Worte Project Fluent, die QR-Codes uqr.
 
 ## Die Tasten
 keys = Tasten

@@ -44,6 +44,7 @@ home-lead = Sit down with friends or with the woodland’s own players. No accou
 resume = Go on playing
 continue = Continue
 go-there = To the table
+all-mine = All { $count } tables
 watch = Watch
 join = Join
 your-turn = Your turn
@@ -238,6 +239,8 @@ curtain-why = The table is covered, so that nobody sees another’s secrets.
 curtain-open = I am { $name }
 table-closed = This table cannot be shown
 to-home = To the games
+nothing-here = There is no clearing here
+nothing-here-why = This address leads nowhere. Perhaps a letter is missing.
 bot-name-0 = Marian
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -306,7 +309,7 @@ about-icons-who = All pictures on cards, badges and buttons are drawn with the g
 about-fonts = Typefaces
 about-fonts-who = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License, packaged by Fontsource.
 about-made = How it is made
-about-made-with = The rules are plain Python, compiled by Numba; the server is Litestar; this page is Svelte; the words are Project Fluent.
+about-made-with = The rules are plain Python, compiled by Numba; the server is Litestar; this page is Svelte; the words are Project Fluent, the QR codes uqr.
 
 ## The keys
 keys = Keys

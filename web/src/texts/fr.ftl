@@ -44,6 +44,7 @@ home-lead = Assieds-toi avec des amis ou avec les gens de la forêt. Sans compte
 resume = Reprendre une partie
 continue = Continuer
 go-there = À la table
+all-mine = Les { $count } tables
 watch = Regarder
 join = Rejoindre
 your-turn = À toi de jouer
@@ -238,6 +239,8 @@ curtain-why = La table est couverte pour que personne ne voie les secrets d’un
 curtain-open = C’est moi, { $name }
 table-closed = Cette table ne peut pas être montrée
 to-home = Vers les jeux
+nothing-here = Pas de clairière ici
+nothing-here-why = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 bot-name-0 = Marianne
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -304,7 +307,7 @@ about-icons-who = Toutes les images des cartes, insignes et boutons viennent de 
 about-fonts = Caractères
 about-fonts-who = Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), tous deux sous SIL Open Font License, fournis par Fontsource.
 about-made = Comment c’est fait
-about-made-with = Les règles sont du simple Python compilé par Numba ; le serveur est Litestar, cette page Svelte, les mots Project Fluent.
+about-made-with = Les règles sont du simple Python compilé par Numba ; le serveur est Litestar, cette page Svelte, les mots Project Fluent, les codes QR uqr.
 
 ## Les touches
 keys = Touches

@@ -44,6 +44,7 @@ home-lead = Siediti con gli amici o con la gente del bosco. Senza registrarti.
 resume = Riprendi a giocare
 continue = Continua
 go-there = Al tavolo
+all-mine = Tutti i { $count } tavoli
 watch = Guarda
 join = Unisciti
 your-turn = Tocca a te
@@ -238,6 +239,8 @@ curtain-why = Il tavolo è coperto, così nessuno vede i segreti degli altri.
 curtain-open = Sono { $name }
 table-closed = Questo tavolo non si può mostrare
 to-home = Ai giochi
+nothing-here = Qui non c’è radura
+nothing-here-why = Questo indirizzo non porta da nessuna parte. Forse manca una lettera.
 bot-name-0 = Marian
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -301,7 +304,7 @@ about-icons-who = Tutte le immagini su carte, stemmi e pulsanti vengono dalla ra
 about-fonts = Caratteri
 about-fonts-who = Cinzel di Natanael Gama e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), entrambi con SIL Open Font License, forniti da Fontsource.
 about-made = Come è fatto
-about-made-with = Le regole sono semplice Python compilato da Numba; il server è Litestar, questa pagina Svelte, le parole Project Fluent.
+about-made-with = Le regole sono semplice Python compilato da Numba; il server è Litestar, questa pagina Svelte, le parole Project Fluent, i codici QR uqr.
 
 ## I tasti
 keys = Tasti
