@@ -35,6 +35,12 @@ ROOMY = Limits(
     requests_burst=1_000_000,
     requests_per_s=100_000.0,
     heavy_burst=1_000_000,
+    seats_per_guest=10_000,
+    seats_per_network=1_000_000,
+    chats_burst=10_000,
+    chats_per_network=10_000,
+    code_tries=10_000,
+    countdown_s=0.0,
     heavy_per_s=100_000.0,
 )
 

@@ -16,6 +16,7 @@ from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
 from merrymen.table.play.minding import Minder, restart_clocks
+from merrymen.table.play.sessions import Sessions
 from merrymen.table.play.tables import Tables
 from merrymen.table.processes.following import Follower
 from merrymen.table.processes.others import Others
@@ -46,6 +47,7 @@ class House:
         self.shelf = Shelf(editions)
         self.keys = Keys(b"")
         self.doors = Doors(limits)
+        self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
         self.others = Others(self, channels)
         self.follower = Follower(self)

@@ -30,6 +30,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 120
     sockets: int = 20_000
     seats_per_socket: int = 6  # hot-seat
+    seats_per_guest: int = 8  # at tables of others that gather
     tables_listed: int = 100  # in one answer
     chat_kept: int = 200  # lines shown to whoever enters
     log_lines: int = 40  # told to whoever enters, before asking for more
@@ -37,8 +38,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     # Rate (a bucket: so many at once, then so many a second)
     messages_burst: int = 60
     messages_per_s: float = 20.0
-    chats_burst: int = 8
+    chats_burst: int = 8  # lines of chat, per guest
     chats_per_s: float = 0.5
+    chats_per_network: int = 40  # at once, then five times as many a second as one guest
+    seats_per_network: int = 40  # taken at once; then one every ten seconds
+    code_tries: int = 12  # wrong codes at once, per network; then one every six seconds
     requests_burst: int = 120  # HTTP, per address
     requests_per_s: float = 20.0
     heavy_burst: int = 12  # making tables, importing games: per address
@@ -50,6 +54,11 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     away_s: float = 60.0  # then others may have a bot play on for an absent seat
     enter_s: float = 15.0  # from opening a socket to its first message
     gathering_s: float = 14 * 86_400.0  # a table that never began is closed
+    countdown_s: float = 3.0  # from everybody being ready to the first view
+    seat_idle_s: float = 180.0  # who is not there while a table gathers loses the seat
+    code_s: float = 300.0  # a code for another device
+    nudge_s: float = 20.0  # between two reminders
+    pause_s: float = 3.0  # with nobody there; then clocks and bots stand still
     idle_s: float = 300.0  # a table without sockets leaves the memory
     unsent_bytes: int = 4_194_304  # a socket that does not read is closed
 

@@ -26,7 +26,7 @@ from merrymen.table.protocol.frames import Ack, Frame, Refused, TableNews, View
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Entry, Outcome
-from merrymen.table.times import now_ms
+from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
     from merrymen.game import Game
@@ -42,8 +42,8 @@ class Live:
     """One table, its position and those who watch it."""
 
     __slots__ = (
-        "audience", "busy", "clock", "game", "keeper", "orders", "recent", "remote", "row", "rule",
-        "thinking", "touched_at", "trail",
+        "audience", "busy", "clock", "game", "gone_at", "keeper", "nudged_at", "orders", "recent",
+        "remote", "row", "rule", "thinking", "touched_at", "trail",
     )  # fmt: skip
 
     def __init__(self, keeper: Keeper, game: Game, row: TableRow, trail: Trail | None) -> None:
@@ -56,6 +56,8 @@ class Live:
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
         self.busy = False
         self.thinking = False
+        self.gone_at: dict[int, int] = {}  # since when the person of a seat is not connected
+        self.nudged_at: int | None = None
         self.touched_at = now_ms()
 
     @property
@@ -69,14 +71,26 @@ class Live:
     @property
     def bot_to_move(self) -> bool:
         mover = self.mover
-        return mover is not None and self.row.seats[mover].by_bot
+        return mover is not None and self.row.seats[mover].by_bot and not self.paused
+
+    @property
+    def paused(self) -> bool:
+        """Whether nobody is there, so that nothing goes on."""
+        return self.clock.paused_at is not None
 
     def deadline(self) -> int | None:
-        """When the clock of a person runs out."""
-        mover = self.mover
+        """When the clock of a person runs out; it stands while the others are asked what to do."""
+        mover, question = self.mover, self.row.question
         if mover is None or self.row.seats[mover].by_bot:
             return None
+        if question is not None and question.about == "away":
+            return None
         return clock.deadline(self.rule, self.clock, mover)
+
+    def too_late(self, at: int) -> bool:
+        """Whether the mover's time is over."""
+        deadline = self.deadline()
+        return deadline is not None and deadline <= at
 
     # Judging
 
@@ -109,8 +123,10 @@ class Live:
             return self.row.frozen or say("table-frozen")
         if self.row.status != "playing" or self.trail is None:
             return say("table-not-playing")
-        if order.bot != self.row.seats[order.seat].by_bot:
+        if order.bot != (self.row.seats[order.seat].by_bot or order.stand_in):
             return say("table-not-yours" if order.bot else "table-bot-plays")
+        if order.stand_in != (order.seat == self.trail.mover and self.too_late(order.at)):
+            return self._not_in_time(order)
         if order.action != UNDO:
             return None  # the rules will say
         if not self.row.undo:
@@ -118,6 +134,13 @@ class Live:
         if self.trail.mover != order.seat or not self.trail.can_undo:
             return say("table-undo-nothing")
         return None
+
+    def _not_in_time(self, order: Order) -> Message:
+        """Too late, or a bot that is not needed because the owner has decided after all."""
+        if order.stand_in:
+            return say("table-not-yours")
+        self.keeper.time_out(self)
+        return say("table-too-late")
 
     def _carry_out(self, order: Order) -> None:
         assert self.trail is not None
@@ -132,21 +155,21 @@ class Live:
             reason = error.reason or say("table-not-playing")
             order.answer(Refused(id=order.id, version=self.version, reason=reason))
             return
-        at = now_ms()
-        later = self._clock_after(order, further, at)
+        later = self._clock_after(order, further)
         self.busy = True
-        entry = self._entry(order, entropy, further, later, at)
+        entry = self._entry(order, entropy, further, later)
         self.keeper.store.append(
             entry, lambda outcome: self._stored(outcome, order, entry, further)
         )
 
-    def _clock_after(self, order: Order, further: Trail, at: int) -> ClockState:
+    def _clock_after(self, order: Order, further: Trail) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
-        return clock.moved(self.rule, self.clock, order.seat, further.mover, settled, at)
+        now, state = self.rule.now(), self.clock
+        if order.stand_in or state.late_of(order.seat):
+            state = clock.counted(state, order.seat, self.row.players, not order.stand_in)
+        return clock.moved(self.rule, state, order.seat, further.mover, settled, now)
 
-    def _entry(
-        self, order: Order, entropy: int | None, further: Trail, later: ClockState, at: int
-    ) -> Entry:
+    def _entry(self, order: Order, entropy: int | None, further: Trail, later: ClockState) -> Entry:
         over = further.mover is None
         keeps = further.version % SNAPSHOT_EVERY == 0
         return Entry(
@@ -155,24 +178,24 @@ class Live:
             seat=order.seat,
             action=order.action,
             entropy=entropy,
-            at=at,
+            at=now_ms(),
             bot=order.bot,
             request=order.id,
             checksum=checksum(further.match),
             status="finished" if over else "playing",
             clock_state=later,
-            due_at=self.due_at(further.mover, later, at),
+            due_at=self.due_at(further.mover, later),
             result=result_of(further.match) if over else None,
             snapshot=further.match.record.tobytes() if keeps else None,
             layout=layout_hash(self.game) if keeps else "",
         )
 
-    def due_at(self, mover: int | None, state: ClockState, at: int) -> int | None:
+    def due_at(self, mover: int | None, state: ClockState) -> int | None:
         """When somebody must look after this table, if its players do nothing."""
-        if mover is None:
+        if mover is None or state.paused_at is not None:
             return None
         if self.row.seats[mover].by_bot:
-            return at + BOT_GRACE
+            return self.rule.now() + BOT_GRACE
         return clock.deadline(self.rule, state, mover)
 
     # Telling
@@ -183,9 +206,9 @@ class Live:
             order.answer(Ack(id=order.id, version=entry.seq))
             self.row.status = entry.status
             self.row.result, self.row.due_at = entry.result, entry.due_at
-            self.row.changed_at = entry.at
-            self.clock = entry.clock_state
-            self.advance(further, order.action, order.seat, entry.at, order.id)
+            self.row.changed_at, self.row.question = entry.at, None
+            self.clock = self.row.clock_state = entry.clock_state
+            self.advance(further, order.action, order.seat, entry.at, order.id, order.bot)
             self.keeper.moved(self)
             self.resume()
         else:
@@ -195,7 +218,9 @@ class Live:
             self.orders.appendleft(order)
             self.keeper.lost_track(self, TROUBLE_S if outcome == "failed" else 0.0)
 
-    def advance(self, further: Trail, action: int, seat: int, at: int, request: str | None) -> None:
+    def advance(
+        self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool
+    ) -> None:
         """Go one step further and show it to everybody."""
         before, self.trail = self.trail, further
         assert before is not None
@@ -204,14 +229,16 @@ class Live:
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
         seen, seen_after = Sights(before.match), Sights(further.match)
+        stand_in = bot and self.row.seats[seat].kind == "person"
         payloads: dict[int | None, bytes] = {}
         for each in self.audience:
             looker = each.seat
             if looker not in payloads:
                 after = seen_after.of(looker)
                 line = log_line(
-                    before.match, seen.of(looker), action, after, seat, looker, further.version, at
-                )
+                    before.match, seen.of(looker), action, after, seat, looker, further.version,
+                    at, stand_in,
+                )  # fmt: skip
                 payloads[looker] = encode(self.view(looker, [line], after))
             each.send(payloads[looker])
 
@@ -223,15 +250,16 @@ class Live:
     def caught_up(self, row: TableRow, rows: list[Row]) -> None:
         """Follow what other processes have stored, and show it."""
         version = row.version
-        self.row = row
-        self.clock = row.clock_state
+        self.row, self.rule, self.clock = row, row.clock, row.clock_state
         for each in rows:
             assert self.trail is not None
             row.version = each.seq
             further = self.trail.after_row(each)
-            self.advance(further, each.action, each.seat, each.at, each.request)
+            self.advance(further, each.action, each.seat, each.at, each.request, each.bot)
         row.version = version
         self.busy = False
+        for someone in list(self.audience):
+            someone.recheck()
         self.tell_table()
 
     def view(self, seat: int | None, story: list[LogLine], seen: Reading | None = None) -> View:
@@ -255,7 +283,7 @@ class Live:
             return None
         deadline = self.deadline()
         return ClockFace(
-            now=now_ms(),
+            now=self.rule.now(),
             seat=None if deadline is None else self.mover,
             since=self.clock.since,
             deadline=deadline,
@@ -266,11 +294,12 @@ class Live:
             reserves=self.clock.reserves,
         )
 
-    def tell(self, frame: Frame) -> None:
-        """The same to everybody: only for what everybody may know."""
+    def tell(self, frame: Frame, speaker: str = "") -> None:
+        """The same to everybody who hears the speaker: only for what everybody may know."""
         payload = encode(frame)
         for each in self.audience:
-            each.send(payload)
+            if not speaker or speaker not in each.blocked:
+                each.send(payload)
 
     def tell_table(self) -> None:
         self.tell(TableNews(table=self.info(), clock=self.face()))
@@ -297,5 +326,30 @@ class Live:
             return [seat.seat for seat in self.row.seats if seat.free]
         return [] if self.mover is None else [self.mover]
 
+    def note_presence(self) -> None:
+        """Remember since when each absent person is away."""
+        here, now = self.here(), steady_ms()
+        for seat in self.row.people():
+            if seat in here:
+                self.gone_at.pop(seat, None)
+            else:
+                self.gone_at.setdefault(seat, now)
+
+    def deserted(self) -> bool:
+        """Whether nobody is there for whom the game could go on."""
+        if self.here():
+            return False
+        return bool(self.row.people()) or not self.watching()
+
+    def hand_over_at(self) -> int | None:
+        """When others may have a bot play on for who is to move but not there."""
+        mover = self.mover
+        if mover is None or self.row.seats[mover].by_bot or mover in self.here():
+            return None
+        gone = self.gone_at.setdefault(mover, steady_ms())
+        return gone + int(1000 * self.keeper.away_s)
+
     def info(self) -> TableInfo:
-        return table_info(self.row, self.game, self.waiting(), self.here(), self.watching())
+        return table_info(
+            self.row, self.game, self.waiting(), self.here(), self.watching(), self.hand_over_at()
+        )

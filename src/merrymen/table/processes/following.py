@@ -29,10 +29,11 @@ class Follower:
     def __init__(self, house: House) -> None:
         self._house = house
         self.store = house.store
+        self.away_s = house.limits.away_s
 
     def moved(self, live: Live) -> None:
         """An action is stored: tell other processes, and see who is next."""
-        self._house.others.tell(live.row.id, "moved", live.version)
+        self._house.others.tell(live.row.id, "moved", version=live.version)
         if live.row.status == "finished":
             live.tell_table()
         elif live.bot_to_move:
@@ -46,6 +47,10 @@ class Follower:
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
         self._house.spawn(self._look_up(live, order))
+
+    def time_out(self, live: Live) -> None:
+        """The mover's time is over."""
+        self._house.minder.time_out(live)
 
     async def _look_up(self, live: Live, order: Order) -> None:
         at = order.version + 1

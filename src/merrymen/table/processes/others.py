@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from litestar.channels import ChannelsPlugin
 
+from merrymen.table.play import talking
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Present
 from merrymen.table.processes.news import Kind, News, Notice
-from merrymen.table.protocol.frames import ChatNews
-from merrymen.table.storage import queries
-from merrymen.table.times import now_ms
-from merrymen.table.web.tokens import new_id
+from merrymen.table.protocol.frames import Announcement, Nudged
+from merrymen.table.storage import queries, talk
+from merrymen.table.times import now_ms, steady_ms
+from merrymen.table.web.tokens import Guest, new_id
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -46,33 +47,62 @@ class Others:
         """Whether this process minds a table's bots and clock (each table has one minder)."""
         return self.worker == max(self.workers, key=lambda worker: hash_of(worker, table_id))
 
-    def tell(self, table_id: str, kind: Kind, version: int = 0) -> None:
-        """Tell the other processes where to look."""
-        self._news.tell(table_id, kind, version)
+    def tell(self, table_id: str, kind: Kind, **more: Any) -> None:
+        """Tell the other processes what happened, or where to look."""
+        self._news.tell(table_id, kind, **more)
 
     def hear(self, notice: Notice) -> None:
         """Look where another process points."""
         live = self._house.tables.lives.get(notice.table)
-        if live is None:
-            return
-        if notice.kind == "moved":
-            if notice.version > live.version and not live.busy:
-                self._house.follower.lost_track(live)
-        elif notice.kind == "table":
-            self._house.spawn(self._house.follower.reread(live))
-        elif notice.kind == "chat":
-            self._house.spawn(self._hear_chat(live, notice.version))
-        else:
-            live.remote[notice.worker] = Present(frozenset(notice.here), notice.watching)
-            live.tell_table()
-            if notice.kind == "come" and live.audience:
-                self._spread_presence(live, "here")
+        if not notice.table:
+            self._hear_for_all(notice)
+        elif live is not None:
+            self._hear_of(live, notice)
+        elif notice.kind in ("come", "here") and self.mine(notice.table):
+            self._house.spawn(self._hear_anew(notice))
+
+    def _hear_for_all(self, notice: Notice) -> None:
+        match notice.kind, notice.words:
+            case "guest", [guest, name]:
+                self._house.sessions.rename(Guest(guest, name))
+            case "announce", [words]:
+                self._house.sessions.announce(Announcement(text=words, at=notice.version))
+
+    def _hear_of(self, live: Live, notice: Notice) -> None:
+        match notice.kind, notice.here:
+            case "moved", _:
+                if notice.version > live.version and not live.busy:
+                    self._house.follower.lost_track(live)
+            case "table", _:
+                self._house.spawn(self._house.follower.reread(live))
+            case "chat", _:
+                self._house.spawn(self._hear_chat(live, notice.version))
+            case "nudge", [seat, to]:
+                live.nudged_at = steady_ms()
+                live.tell(Nudged(seat=seat, to=to))
+            case "device", [seat]:
+                for each in list(live.audience):
+                    each.told_of_device(seat)
+            case "rematch", [seat]:
+                for each in list(live.audience):
+                    each.invite(notice.words[0], seat)
+            case (("come" | "here"), here):
+                live.remote[notice.worker] = Present(frozenset(here), notice.watching)
+                self._house.minder.presence_changed(live)
+                live.tell_table()
+                if notice.kind == "come" and live.audience:
+                    self._spread_presence(live, "here")
+
+    async def _hear_anew(self, notice: Notice) -> None:
+        """Who minds a table must know who is there, also where nobody is at this process."""
+        await self._house.tables.find(notice.table)
+        self.hear(notice)
 
     async def _hear_chat(self, live: Live, number: int) -> None:
-        lines = await self._house.read(lambda c: queries.load_chat(c, live.row.id, 20, number - 1))
+        lines = await self._house.read(lambda c: talk.load_chat(c, live.row.id, 20, number - 1))
         for line in lines:
-            if line.number == number:
-                live.tell(ChatNews(line=line))
+            if line.line.number == number:
+                talking.tell(live, line)
 
     async def beat(self) -> None:
         """Show that this process lives, and see which others do."""
@@ -86,6 +116,7 @@ class Others:
             for worker in gone:
                 del live.remote[worker]
             if gone:
+                self._house.minder.presence_changed(live)
                 live.tell_table()
 
     async def missed_news(self) -> None:
@@ -100,11 +131,12 @@ class Others:
 
     def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
         """Somebody has come (then the other processes say who is at theirs) or gone."""
+        self._house.minder.presence_changed(live)
         live.tell_table()
         self._spread_presence(live, kind)
 
     def _spread_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
-        self._news.tell_presence(live.row.id, kind, live.held_here(), live.watching_here())
+        self._news.tell(live.row.id, kind, here=live.held_here(), watching=live.watching_here())
 
 
 def hash_of(worker: str, table_id: str) -> bytes:

@@ -83,7 +83,17 @@ def log_lines(
         further = trail.after_row(each)
         seen, after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
         lines.append(
-            log_line(trail.match, seen, each.action, after, each.seat, seat, each.seq, each.at)
+            log_line(
+                trail.match,
+                seen,
+                each.action,
+                after,
+                each.seat,
+                seat,
+                each.seq,
+                each.at,
+                each.bot and row.seats[each.seat].kind == "person",
+            )
         )
         trail = further
     return lines
@@ -126,6 +136,9 @@ def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
     game = merrymen.game(told.game)
     if len(told.steps) > game.longest:
         raise DamagedPosition(f"no game of {game.title} has {len(told.steps)} steps")
+    chances = [told.seed, *(s.entropy for s in told.steps if s.entropy is not None)]
+    if any(not 0 <= chance < 1 << 64 for chance in chances):
+        raise DamagedPosition("seeds and entropies have 64 bits")
     rows, match = [], told.start(shelf.get(game, told.edition))
     for number, step in enumerate(told.steps, 1):
         seat = match.to_move

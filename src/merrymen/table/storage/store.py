@@ -114,6 +114,7 @@ _TAKE = (
         clock_state=sa.bindparam("new_clock_state"),
         due_at=sa.bindparam("new_due_at"),
         result=sa.bindparam("new_result"),
+        question=sa.null(),  # an action answers it
         changed_at=sa.bindparam("at"),
     )
 )

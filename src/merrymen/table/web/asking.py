@@ -49,8 +49,15 @@ def check_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) 
     if origin is None:
         return
     allowed: frozenset[str] = connection.app.state["origins"]
-    if origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin not in allowed and _host_of(origin) != connection.headers.get("host"):
         raise Refusal("foreign-origin", 403)
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all
+        return None
 
 
 async def before(request: Asked) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from merrymen.table.limits import Limits
+from merrymen.table.web.networks import network_of
 from merrymen.table.web.rates import Buckets, Tally
 
 
@@ -14,6 +15,11 @@ class Doors:
         self.requests = Buckets(limits.requests_burst, limits.requests_per_s)
         self.heavy = Buckets(limits.heavy_burst, limits.heavy_per_s)
         self.making = Buckets(limits.tables_per_address, limits.tables_per_address / 3_600)
+        self.seats = Buckets(limits.seats_per_network, 0.1)
+        self.reports = Buckets(5, 1 / 600)
+        self.codes = Buckets(limits.code_tries, 1 / 6)
+        self._chats = Buckets(limits.chats_burst, limits.chats_per_s)
+        self._chats_of_network = Buckets(limits.chats_per_network, 5 * limits.chats_per_s)
         self._of_guest = Tally(limits.sockets_per_guest)
         self._of_address = Tally(limits.sockets_per_address)
         self._sockets = 0
@@ -27,6 +33,11 @@ class Doors:
             return False
         self._sockets += 1
         return True
+
+    def may_chat(self, guest: str, address: str) -> bool:
+        """One more line of chat of a guest, over however many connections."""
+        network = network_of(address)
+        return self._chats.take(guest or network) and self._chats_of_network.take(network)
 
     def let_out(self, address: str, guest: str) -> None:
         """A connection has ended."""
