@@ -34,9 +34,9 @@ def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> b
         from sqlalchemy.dialects.postgresql import insert as insert_or
     else:
         from sqlalchemy.dialects.sqlite import insert as insert_or  # type: ignore[assignment]
-    return (
-        connection.execute(insert_or(table).values(**values).on_conflict_do_nothing()).rowcount > 0
-    )
+    key = next(iter(table.primary_key))
+    statement = insert_or(table).values(**values).on_conflict_do_nothing().returning(key)
+    return connection.execute(statement).first() is not None
 
 
 def secret_key(connection: Connection) -> bytes:
