@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import pathlib
 import random
 import re
@@ -26,7 +27,8 @@ FLAGS = (
 )
 WIDE, NARROW = (1280, 800), (390, 844)
 OFFERED = ".can:visible"
-PATIENCE = 90_000  # milliseconds: other tests may keep every core busy
+PATIENCE = 25_000  # milliseconds: other tests may keep every core busy
+PICTURES = os.environ.get("MERRYMEN_PICTURES")  # where to put pictures of what is being tried
 SETTINGS = {"en": "Settings", "de": "Einstellungen", "fr": "Réglages", "it": "Impostazioni"}
 
 ASK = """async ([path, wish]) => {
@@ -110,6 +112,9 @@ class Guest:
     def __exit__(self, failed: type[BaseException] | None, *_: object) -> None:
         if failed is None:
             self.check()
+        elif PICTURES:
+            number = len(list(pathlib.Path(PICTURES).glob("failed-*")))
+            self.page.screenshot(path=f"{PICTURES}/failed-{number}.png")
         self.page.context.close()
 
     def _console(self, message: Any) -> None:
@@ -173,6 +178,12 @@ class Guest:
         self.page.get_by_role("button", name="Sit here").first.click()
         self.tell_name(name)
         self.page.get_by_role("button", name="I am ready").click()
+
+    def begin(self) -> None:
+        """The host says so once everybody is ready, unless it begins by itself."""
+        self.page.wait_for_selector(".complete, .counting, .table")
+        if self.page.locator(".complete").count():
+            self.page.get_by_role("button", name="Begin now").click()
 
     def tell_name(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)

@@ -23,6 +23,7 @@ def seat_two(host: Guest, friend: Guest, **more: object) -> str:
     host.open(f"/t/{table}", "main ol")
     friend.open(f"/t/{table}", "main ol")
     friend.page.get_by_role("button", name="I am ready").click()
+    host.begin()
     for guest in (host, friend):
         guest.page.wait_for_selector(".table")
     return table

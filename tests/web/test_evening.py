@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import pathlib
 import random
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
-from table.ground import Ground, Server, running
+from table.ground import ROOMY, Ground, Server, running
 from web.conftest import LEVELS
-from web.seat import NARROW, OFFERED, PATIENCE, WIDE, Browser, Guest, over_network
+from web.seat import NARROW, OFFERED, PATIENCE, PICTURES, WIDE, Browser, Guest, over_network
 
 expect.set_options(timeout=PATIENCE)
 
@@ -28,7 +28,6 @@ setInterval(() => {
   offered[Math.floor(Math.random() * offered.length)]?.click()
 }, 40)
 """
-PICTURES = os.environ.get("MERRYMEN_PICTURES")
 
 
 def picture(name: str, *guests: Guest) -> None:
@@ -63,7 +62,8 @@ def told(guest: Guest) -> list[str]:
 @pytest.fixture
 def friends(browser: Browser, ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Any:
     """Robin and Marian at their desks, Much with a phone; nobody has told a name yet."""
-    house = Server(ground, tmp_path_factory.mktemp("evening"), levels=LEVELS)
+    limits = msgspec.structs.replace(ROOMY, countdown_s=2.0)
+    house = Server(ground, tmp_path_factory.mktemp("evening"), limits, levels=LEVELS)
     with running(house) as server:
         url = over_network(server.url)
         with (
@@ -80,7 +80,7 @@ def test_an_evening_of_sherwood_forest(
     """One joins by code, they negotiate, one leaves and comes back; then a rematch by consent."""
     robin, marian, much = friends
     gather(robin, marian, much)
-    robin.page.get_by_role("button", name="Begin now").click()
+    robin.begin()
     robin.page.wait_for_selector("text=The game begins in")
     picture("countdown", robin, much)
     for guest in friends:
@@ -125,7 +125,7 @@ def gather(robin: Guest, marian: Guest, much: Guest) -> None:
     much.tell_name("Much")
     for guest in (marian, much):
         guest.page.get_by_role("button", name="I am ready").click()
-    expect(robin.page.locator("main ol li", has_text="Much")).to_contain_text("ready")
+    expect(robin.page.locator(".seats > li", has_text="Much")).to_contain_text("ready")
     picture("lobby", robin, much)
     for guest in (robin, much):
         assert guest.violations() == []
@@ -222,6 +222,7 @@ def test_an_evening_of_castle_combo(friends: tuple[Guest, Guest, Guest]) -> None
     much.open(link, "dialog")
     much.tell_name("Much")
     much.page.get_by_role("button", name="I am ready").click()
+    robin.begin()
     for guest in friends:
         guest.page.wait_for_selector(".table")
 
@@ -248,6 +249,7 @@ def test_taking_back_with_consent(friends: tuple[Guest, Guest, Guest]) -> None:
     made = robin.ask("/api/tables", wish)
     robin.open(f"/t/{made['table']['id']}", "main ol")
     marian.sit_down(robin.table, "Marian")
+    robin.begin()
     for guest in (robin, marian):
         guest.page.wait_for_selector(".table")
     mover, other = (robin, marian) if robin.page.locator(OFFERED).count() else (marian, robin)

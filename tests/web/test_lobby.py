@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import pathlib
+
+import msgspec
 from playwright.sync_api import Locator, expect
 
-from table.ground import Server
+from table.ground import ROOMY, Ground, Server, running
+from web.conftest import LEVELS
 from web.seat import NARROW, PATIENCE, Browser, Guest, over_network
 
 expect.set_options(timeout=PATIENCE)
@@ -19,7 +23,7 @@ def open_table(host: Guest, *kinds: str, game: str = "castle_combo", **more: obj
 
 
 def seat(guest: Guest, number: int) -> Locator:
-    return guest.page.locator("main ol > li").nth(number - 1)
+    return guest.page.locator(".seats > li").nth(number - 1)
 
 
 def test_the_host_arranges_seats_bots_and_rules(browser: Browser, server: Server) -> None:
@@ -40,7 +44,7 @@ def test_the_host_arranges_seats_bots_and_rules(browser: Browser, server: Server
         host.page.get_by_label("Clock").select_option("slow")
         host.page.get_by_role("button", name="Keep").click()
         expect(friend.page.locator("main dl")).to_contain_text("2 days per turn")
-        expect(friend.page.locator("main ol > li")).to_have_count(4)
+        expect(friend.page.locator(".seats > li")).to_have_count(4)
         expect(seat(friend, 1)).to_contain_text("not ready yet")
         host.page.get_by_label("Who sits in seat 4").select_option("open")
         friend.page.get_by_role("button", name="Move here").click()
@@ -49,9 +53,17 @@ def test_the_host_arranges_seats_bots_and_rules(browser: Browser, server: Server
             assert guest.violations() == []
 
 
-def test_all_are_ready_and_somebody_says_wait(browser: Browser, server: Server) -> None:
-    with browser.sit(server.url) as host, browser.sit(server.url, NARROW) as friend:
+def test_all_are_ready_and_somebody_says_wait(
+    browser: Browser, ground: Ground, tmp_path: pathlib.Path
+) -> None:
+    limits = msgspec.structs.replace(ROOMY, countdown_s=4.0)
+    with (
+        running(Server(ground, tmp_path, limits, levels=LEVELS)) as server,
+        browser.sit(server.url) as host,
+        browser.sit(server.url, NARROW) as friend,
+    ):
         friend.sit_down(open_table(host, "open"), "Marian")
+        host.begin()
         host.page.wait_for_selector("text=The game begins in")
         host.page.get_by_role("button", name="Wait", exact=True).click()
         friend.page.wait_for_selector("text=The game begins in", state="detached")
@@ -100,6 +112,7 @@ def test_who_comes_late_learns_why_and_is_offered_a_seat(browser: Browser, serve
         late.page.wait_for_selector("text=A seat is free")
         late.page.get_by_role("button", name="Sit here").click()
         late.page.get_by_role("button", name="I am ready").click()
+        host.begin()
         for guest in (host, late):
             guest.page.wait_for_selector(".table")
         friend.page.wait_for_selector("text=You are watching.")

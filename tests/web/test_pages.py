@@ -88,6 +88,7 @@ def test_home_shows_what_was_played_and_who_waits(browser: Browser, server: Serv
         friend.page.locator("li", has_text="Marian").get_by_role("button", name="Join").click()
         friend.tell_name("Much")
         friend.page.get_by_role("button", name="I am ready").click()
+        guest.begin()
         for seated in (guest, friend):
             seated.page.wait_for_selector(".table")
         friend.open("/", ".resume")

@@ -135,6 +135,7 @@ def sit_at(guests: list[Guest], clock: dict[str, object]) -> None:
     for guest in others:
         guest.open(f"/t/{table}", "main ol")
         guest.page.get_by_role("button", name="I am ready").click()
+    host.begin()
     for guest in (host, *others):
         guest.page.wait_for_selector(".table")
     watcher.open(f"/t/{table}", "text=You are watching.")
@@ -208,6 +209,7 @@ def test_chat_watching_leaving_and_rematch(browser: Browser, server: Server) -> 
         host.introduce("Robin")
         host.make("kings_and_creatures", 2)
         friend.sit_down(host.table, "Marian")
+        host.begin()
         friend.page.wait_for_selector(".table")
         host.page.wait_for_selector(".table")
         watcher.open(f"/t/{host.table}", "text=You are watching.")

@@ -130,6 +130,7 @@ def test_two_browsers_over_a_reload_and_a_dead_server(
     ):
         host.make("kings_and_creatures", 2)
         friend.sit_down(host.table, "Marian")
+        host.begin()
         chance = random.Random(2)
         for decision in itertools.count():
             mover = next_mover(host, friend)

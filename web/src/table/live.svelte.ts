@@ -239,7 +239,7 @@ export class LiveTable extends Table {
         if (frame.seat !== null && this.held.includes(frame.seat)) void this.comeAlong()
         break
       case 'problem':
-        if (this.line === 'connecting' || this.view === null) this.#refused(frame.code, frame.reason)
+        if (this.line !== 'open') this.#refused(frame.code, frame.reason)
         else this.trouble = frame.reason
         if (frame.about) this.chat.refuse(frame.about)
         break

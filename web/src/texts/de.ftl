@@ -123,6 +123,7 @@ ready = Ich bin bereit
 not-ready = Doch noch nicht
 waiting-ready = Noch nicht bereit: { $names }
 waiting-you = Alle warten auf dich.
+all-ready = Alle sind bereit.
 countdown = Das Spiel beginnt in { $seconds } …
 hold = Halt, warten
 start-level = Wer die freien Plätze nimmt

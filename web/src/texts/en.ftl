@@ -123,6 +123,7 @@ ready = I am ready
 not-ready = Not yet
 waiting-ready = Not ready yet: { $names }
 waiting-you = Everybody waits for you.
+all-ready = Everybody is ready.
 countdown = The game begins in { $seconds } …
 hold = Wait
 start-level = Who takes the free seats

@@ -123,6 +123,7 @@ ready = On peut commencer
 not-ready = Encore un instant
 waiting-ready = On attend encore : { $names }
 waiting-you = Tout le monde t’attend.
+all-ready = Tout le monde peut commencer.
 countdown = La partie commence dans { $seconds } …
 hold = Attendre
 start-level = Qui prend les places libres

@@ -123,6 +123,7 @@ ready = Possiamo cominciare
 not-ready = Ancora un momento
 waiting-ready = Si aspetta ancora: { $names }
 waiting-you = Tutti aspettano te.
+all-ready = Si può cominciare.
 countdown = Si comincia tra { $seconds } …
 hold = Aspetta
 start-level = Chi prende i posti liberi
