@@ -9,9 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 import merrymen
 from merrymen.client import Chair, Client, Refused
+from merrymen.table.storage.verify import verify
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people
 
@@ -474,6 +476,80 @@ def test_a_nudge_for_who_is_waited_for(hasty: Server) -> None:
         assert problem["code"] == "too-fast"
         assert problem["at"] is not None
         leave_all(chairs)
+
+
+def test_a_decision_is_taken_back_when_all_agree(ground: Ground, folder: pathlib.Path) -> None:
+    """Also across what was drawn since; the log keeps it, and the game replays without it."""
+    server = Server(ground, folder)
+    with running(server):
+        chairs = seat_people(server, GAME, 3)
+        play(chairs, seed=5, steps=7)
+        asker = chairs[0].frame["view"]["to_move"]
+        board = chairs[asker].frame["view"]["board"]
+        play(chairs, seed=6, steps=1)
+        while chairs[0].frame["view"]["to_move"] == asker:
+            play(chairs, seed=6, steps=1)
+        play(chairs, seed=7, steps=1)
+        own, version = chairs[asker], chairs[asker].version
+        last_own = max(line["version"] for line in entered_log(own) if line["seat"] == asker)
+        others = [chair for seat, chair in enumerate(chairs) if seat != asker]
+        own.send({"type": "ask_undo", "version": version - 1})
+        assert own.wait("problem")["code"] == "undo-nothing"
+        own.send({"type": "ask_undo", "version": version})
+        question = table_when(others[0], lambda t: t["question"])["question"]
+        assert (question["about"], question["seat"]) == ("undo", asker)
+        others[0].send({"type": "answer", "about": "undo", "answer": "no"})
+        asked_until(own, False)
+        own.send({"type": "ask_undo", "version": version})
+        asked_until(own, True)
+        for other in others:
+            other.send({"type": "answer", "about": "undo", "answer": "yes"})
+        for chair in chairs:
+            while chair.version < version + 1:
+                chair.wait("view")
+            assert chair.frame["view"]["to_move"] == asker
+            assert chair.frame["story"][0]["undone"]
+        if last_own == 8:
+            assert own.frame["view"]["board"] == board
+        server.kill()
+        server.start()
+        for chair in chairs:
+            chair._enter()
+        assert own.frame["view"]["to_move"] == asker
+        play(chairs, seed=8)
+        client = own.client
+        told = client.get(f"/api/tables/{own.table}/chronicle")
+        assert len(told["steps"]) == own.version - 1 - (version - last_own + 1)
+        client.post("/api/chronicles", told)
+        leave_all(chairs)
+        server.stop()
+        assert verify(server.database, None, Console(quiet=True)) == 0
+
+
+def asked_until(chair: Chair, asked: bool) -> None:
+    end = time.monotonic() + 20
+    while bool(chair.client.get(f"/api/tables/{chair.table}")["question"]) != asked:
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+def entered_log(chair: Chair) -> list[Json]:
+    with Chair(chair.client, chair.table, chair.tokens) as again:
+        lines: list[Json] = again.entered["log"]
+        return lines
+
+
+def test_nobody_to_ask_means_nothing_is_taken_back(server: Server) -> None:
+    with server.client("Robin").play_now(GAME, players=2, level="squire") as chair:
+        view = chair.wait_for_turn()
+        assert view is not None
+        chair.act(view["actions"][0]["action"])
+        chair.send({"type": "ask_undo", "version": chair.version})
+        assert chair.wait("problem")["code"] == "undo-nothing"
+    chairs = seat_people(server, GAME, undo=False)
+    chairs[0].send({"type": "ask_undo", "version": 0})
+    assert chairs[0].wait("problem")["code"] == "undo-off"
+    leave_all(chairs)
 
 
 # Files

@@ -53,6 +53,7 @@ class House:
         self.follower = Follower(self)
         self.tables = Tables(self)
         self.minder = Minder(self)
+        self.announcement: str | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:

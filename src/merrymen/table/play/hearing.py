@@ -8,6 +8,7 @@ from merrymen.table.lobby import again, hosting, joining
 from merrymen.table.play import questions, talking
 from merrymen.table.play.live import Live
 from merrymen.table.protocol.incoming import (
+    AskUndo,
     Block,
     Chat,
     Close,
@@ -56,6 +57,8 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
             session.later(house.minder.play_on(live, session.own(seat), False))
         case HandOver(seat=seat):
             session.later(_hand_over(house, session, live, seat))
+        case AskUndo(version=version):
+            session.later(questions.ask_undo(house, live, session.seated(), version))
         case Reply():
             session.later(questions.answer(house, live, session.seated(), message))
         case Rematch():

@@ -123,6 +123,8 @@ class Live:
             return self.row.frozen or say("table-frozen")
         if self.row.status != "playing" or self.trail is None:
             return say("table-not-playing")
+        if order.back is not None:
+            return None  # everybody agrees
         if order.bot != (self.row.seats[order.seat].by_bot or order.stand_in):
             return say("table-not-yours" if order.bot else "table-bot-plays")
         if order.stand_in != (order.seat == self.trail.mover and self.too_late(order.at)):
@@ -144,13 +146,14 @@ class Live:
 
     def _carry_out(self, order: Order) -> None:
         assert self.trail is not None
-        entropy = None if order.action == UNDO else secrets.randbits(64)
+        entropy = secrets.randbits(64) if order.action >= 0 else None
         try:
-            further = (
-                self.trail.after_undo()
-                if order.action == UNDO
-                else self.trail.after(order.action, entropy, order.seat)
-            )
+            if order.back is not None:
+                further, entropy = order.back.as_version(self.version + 1), order.back.version
+            elif order.action == UNDO:
+                further = self.trail.after_undo()
+            else:
+                further = self.trail.after(order.action, entropy, order.seat)
         except IllegalAction as error:
             reason = error.reason or say("table-not-playing")
             order.answer(Refused(id=order.id, version=self.version, reason=reason))
@@ -165,6 +168,8 @@ class Live:
     def _clock_after(self, order: Order, further: Trail) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
         now, state = self.rule.now(), self.clock
+        if order.back is not None:
+            return clock.restarted(state, now)
         if order.stand_in or state.late_of(order.seat):
             state = clock.counted(state, order.seat, self.row.players, not order.stand_in)
         return clock.moved(self.rule, state, order.seat, further.mover, settled, now)

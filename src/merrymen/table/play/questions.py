@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import secrets
 from collections import Counter
 from typing import TYPE_CHECKING
 
@@ -12,10 +13,14 @@ from sqlalchemy import Connection
 from merrymen.messages import say
 from merrymen.table.play import clock
 from merrymen.table.play.live import Live
+from merrymen.table.play.roles import Order
+from merrymen.table.play.trail import BACK, Trail, effective
 from merrymen.table.protocol.facts import Answer, AnswerKind, Question
+from merrymen.table.protocol.frames import Frame
 from merrymen.table.protocol.incoming import Reply
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, seating
+from merrymen.table.storage.loading import trail_at
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.times import now_ms, steady_ms
 
@@ -47,11 +52,41 @@ async def _put(house: House, live: Live, question: Question, **more: int | None)
     await house.follower.refresh(live)
 
 
+async def ask_undo(house: House, live: Live, seat: int, version: int) -> None:
+    """May I take back my last decision? All the other people have to agree."""
+    if not live.row.undo:
+        raise Refusal("undo-off")
+    if live.row.status != "playing" or version != live.version:
+        raise Refusal("undo-nothing")
+    if live.row.question is not None:
+        raise Refusal("question-open")
+    others = [each for each in live.row.people() if each != seat]
+    if not others or await _before_last_of(house, live, seat) is None:
+        raise Refusal("undo-nothing")
+    question = Question(
+        about="undo", seat=seat, asked=others, version=version, asked_at=steady_ms()
+    )
+    await _put(house, live, question)
+
+
+async def _before_last_of(house: House, live: Live, seat: int) -> Trail | None:
+    """The position before a seat's last action that still counts."""
+
+    def find(connection: Connection) -> Trail | None:
+        rows = effective(queries.log_rows(connection, live.row.id, 0, live.version))
+        own = [each.seq for each in rows if each.seat == seat]
+        if not own:
+            return None
+        return trail_at(connection, live.row, house.shelf, own[-1] - 1)[0]
+
+    return await house.read(find)
+
+
 async def answer(house: House, live: Live, seat: int, reply: Reply) -> None:
     """Note an answer, and do what is wanted once that is clear."""
     here = live.here()
 
-    def change(connection: Connection) -> None:
+    def change(connection: Connection) -> tuple[Question, bool]:
         row = queries.locked_table(connection, live.row.id)
         question = None if row is None else row.question
         if row is None or question is None or question.about != reply.about:
@@ -61,15 +96,38 @@ async def answer(house: House, live: Live, seat: int, reply: Reply) -> None:
         answers = [each for each in question.answers if each.seat != seat]
         answers.append(Answer(seat=seat, answer=reply.answer))
         question = msgspec.structs.replace(question, answers=answers)
+        if question.about == "undo":
+            refused = reply.answer == "no"
+            queries.update_table(connection, row.id, question=None if refused else question)
+            return question, not refused and len(answers) == len(question.asked)
         queries.update_table(connection, row.id, question=question)
         settled = _settled(question, here)
         if settled is not None:
             _settle_absence(connection, row, question.seat, settled)
+        return question, False
 
-    await house.write(change)
+    question, agreed = await house.write(change)
     await house.follower.refresh(live)
-    if live.bot_to_move:
+    if agreed:
+        await _take_back(house, live, question)
+    elif live.bot_to_move:
         house.minder.think(live)
+
+
+async def _take_back(house: House, live: Live, question: Question) -> None:
+    """Everybody agrees: back to before the asker's last action."""
+    back = await _before_last_of(house, live, question.seat)
+    if back is None:
+        return
+    order = Order(
+        id=f"back-{secrets.token_hex(4)}", seat=question.seat, version=question.version,
+        action=BACK, bot=False, at=live.rule.now(), back=back, answer=_ignore,
+    )  # fmt: skip
+    live.submit(order)
+
+
+def _ignore(frame: Frame) -> None:
+    """The new view tells it."""
 
 
 def _settled(question: Question, here: set[int]) -> AnswerKind | None:

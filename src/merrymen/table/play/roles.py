@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
+from merrymen.table.play.trail import Trail
 from merrymen.table.protocol.frames import Frame
 from merrymen.table.storage.store import Store
 
@@ -20,9 +21,10 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seat: int
     version: int
-    action: int  # UNDO: take the last one back
+    action: int  # UNDO: take the last one back; BACK: go back to `back`, with consent
     bot: bool
     at: int  # when it was asked for, by the table's clock
+    back: Trail | None = None
     stand_in: bool = False  # a bot decides this once, because its owner's time is over
     answer: Callable[[Frame], None]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from merrymen.engine.plain import Reading
 from merrymen.game import Game
 from merrymen.match import Match
-from merrymen.table.play.trail import UNDO
+from merrymen.table.play.trail import BACK, UNDO
 from merrymen.table.protocol.facts import LogLine, SeatInfo, TableInfo
 from merrymen.table.storage.rows import Result, SeatRow, TableRow
 from merrymen.table.times import steady_ms
@@ -22,7 +22,7 @@ def log_line(
     version: int, at: int, stand_in: bool = False,
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
-    if action == UNDO:
+    if action in (UNDO, BACK):
         return LogLine(
             version=version, seat=mover, at=at, round=before.round, undone=True, story=[]
         )

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from merrymen.errors import DamagedPosition
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
-from merrymen.table.play.trail import Row
+from merrymen.table.play.trail import BACK, Row
 from merrymen.table.protocol.frames import Ack
 from merrymen.table.storage import queries
 from merrymen.table.storage.loading import load_trail
@@ -35,6 +35,7 @@ class Follower:
         """An action is stored: tell other processes, and see who is next."""
         self._house.others.tell(live.row.id, "moved", version=live.version)
         if live.row.status == "finished":
+            logger.info("table %s is finished after %d steps", live.row.id, live.version)
             live.tell_table()
         elif live.bot_to_move:
             self._house.minder.think(live)
@@ -64,8 +65,12 @@ class Follower:
         live.busy = True
         try:
             await asyncio.sleep(pause)
+            before = live.trail
             row, rows = await self._house.read(lambda c: self._read_news(c, live))
             live.caught_up(row, rows)
+            if live.trail is not before and not rows:
+                for each in live.audience:
+                    each.show()  # it has begun, or gone back: no single step tells how
         except Exception:
             # What is in memory cannot be trusted any more: let go of it. Clients come back, the
             # table is read anew, and requests sent again are found by their ids or carried out.
@@ -81,20 +86,24 @@ class Follower:
         if row is None:
             raise DamagedPosition("the table is gone")
         if live.trail is None and row.seed is not None and row.status != "frozen":
-            live.trail, rows = load_trail(connection, row, self._house.shelf)
-            live.recent = {each.seq: (each.seat, each.request) for each in rows}
-            return row, []
-        return row, queries.log_rows(connection, live.row.id, live.version, row.version)
+            return self._read_whole(connection, live, row)
+        rows = queries.log_rows(connection, live.row.id, live.version, row.version)
+        if any(each.action == BACK for each in rows):
+            return self._read_whole(connection, live, row)
+        return row, rows
+
+    def _read_whole(
+        self, connection: Connection, live: Live, row: TableRow
+    ) -> tuple[TableRow, list[Row]]:
+        live.trail, rows = load_trail(connection, row, self._house.shelf)
+        live.recent |= {each.seq: (each.seat, each.request) for each in rows}
+        return row, []
 
     async def reread(self, live: Live) -> None:
         """Read a table's row and seats again, and tell everybody at it."""
         while live.busy:
             await asyncio.sleep(0.005)
-        begun = live.trail is None
         await self._catch_up(live)
-        if begun and live.trail is not None:
-            for each in live.audience:
-                each.show()
 
     async def refresh(self, live: Live) -> None:
         """After this process has changed a table: read it again, and tell the others."""

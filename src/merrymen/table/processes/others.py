@@ -66,6 +66,7 @@ class Others:
             case "guest", [guest, name]:
                 self._house.sessions.rename(Guest(guest, name))
             case "announce", [words]:
+                self._house.announcement = words or None
                 self._house.sessions.announce(Announcement(text=words, at=notice.version))
 
     def _hear_of(self, live: Live, notice: Notice) -> None:

@@ -11,14 +11,7 @@ from merrymen.chronicle import Chronicle
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
 from merrymen.table.play.telling import log_line
-from merrymen.table.play.trail import (
-    Row,
-    Trail,
-    checksum,
-    effective,
-    follow,
-    steps_of,
-)
+from merrymen.table.play.trail import BACK, Row, Trail, checksum, effective, steps_of
 from merrymen.table.protocol.facts import LogLine
 from merrymen.table.storage import queries
 from merrymen.table.storage.layouts import layout_hash, restore
@@ -46,20 +39,35 @@ def trail_at(
         kept = queries.snapshot_at(connection, row.id, most, layout_hash(first.game))
         start = Trail(restore(first, kept[1]), kept[0]) if kept else Trail(first)
         rows = queries.log_rows(connection, row.id, start.version, version)
-        trail = _follow(start, rows)
+        trail = _follow(connection, row, shelf, start, rows)
         if trail is not None and trail.rooted:
             return trail, rows
         most = start.version - 1
 
 
-def _follow(start: Trail, rows: list[Row]) -> Trail | None:
+def _follow(
+    connection: Connection, row: TableRow, shelf: Shelf, start: Trail, rows: list[Row]
+) -> Trail | None:
     """Follow rows, or None where something is taken back that was done before the start."""
+    trail = start
     try:
-        return follow(start, rows)
+        for each in rows:
+            trail = after(connection, row, shelf, trail, each)
     except DamagedPosition:
         if start.version == 0:
             raise
         return None
+    return trail
+
+
+def after(connection: Connection, row: TableRow, shelf: Shelf, trail: Trail, each: Row) -> Trail:
+    """The trail one row of the log further; back in the game where its players agreed to that."""
+    if each.action != BACK:
+        return trail.after_row(each)
+    if each.entropy is None or each.entropy >= each.seq:
+        raise DamagedPosition(f"step {each.seq} leads nowhere")
+    back, _ = trail_at(connection, row, shelf, each.entropy)
+    return back.as_version(each.seq)
 
 
 def load_trail(connection: Connection, row: TableRow, shelf: Shelf) -> tuple[Trail, list[Row]]:
@@ -80,14 +88,14 @@ def log_lines(
     trail, _ = trail_at(connection, row, shelf, first)
     lines = []
     for each in queries.log_rows(connection, row.id, first, before):
-        further = trail.after_row(each)
-        seen, after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
+        further = after(connection, row, shelf, trail, each)
+        seen, seen_after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
         lines.append(
             log_line(
                 trail.match,
                 seen,
                 each.action,
-                after,
+                seen_after,
                 each.seat,
                 seat,
                 each.seq,

@@ -13,6 +13,7 @@ import tempfile
 from sqlalchemy import Connection
 
 import merrymen
+from merrymen import editions
 from merrymen.editions import Edition
 from merrymen.errors import BadEdition, BadSetup
 from merrymen.game import Game
@@ -33,9 +34,13 @@ class Shelf:
             self._offer(game, game.edition, shipped=True)
             for path in sorted((folder / name).glob("*.toml")) if folder else []:
                 try:
-                    self._offer(game, game.load_edition(path), shipped=False)
+                    edition = game.load_edition(path)
                 except BadEdition as error:
                     logger.warning("left out: %s", error)
+                    continue
+                for remark in edition.remarks:
+                    logger.info("%s differs from ours and plays: %s", path, remark)
+                self._offer(game, edition, shipped=False)
 
     def _offer(self, game: Game, edition: Edition, *, shipped: bool) -> None:
         if (game.name, edition.hash) in self._found:
@@ -66,7 +71,8 @@ class Shelf:
                 kept.write(file)
                 kept.flush()
                 try:
-                    edition = merrymen.game(name).load_edition(kept.name)
+                    form = merrymen.game(name).edition_format
+                    edition = editions.load(name, form, kept.name, kept=True)
                 except BadEdition as error:
                     logger.warning("an edition that was played with no longer loads: %s", error)
                     continue

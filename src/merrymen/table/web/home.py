@@ -34,7 +34,8 @@ async def home(request: Asked, state: State) -> HouseInfo:
         name_letters=house.limits.name_letters,
         guest=guest.name if guest else None,
         phrases=list(PHRASES),
-        addresses=[],
+        addresses=state["addresses"],
+        announcement=house.announcement,
     )
 
 

@@ -9,7 +9,9 @@ import fcntl
 import gc
 import logging
 import pathlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,8 +33,10 @@ from merrymen.table.processes.news import CHANNEL
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
 from merrymen.table.web.http import api
+from merrymen.table.web.operator import Desk
 from merrymen.table.web.website import guarded, read_pages, website
 from merrymen.table.web.wire import Wire
 
@@ -66,6 +70,15 @@ class Settings:
     def url(self) -> str:
         return self.database or default_url(self.folder)
 
+    @property
+    def scheme(self) -> str:
+        return "https" if self.certificate else "http"
+
+    @property
+    def addresses(self) -> list[str]:
+        """Where others in the same network find this server."""
+        return addresses(self.host, self.port, self.scheme)
+
 
 def create_app(settings: Settings) -> Litestar:
     """The whole application, as any ASGI server with our wire can run it."""
@@ -82,12 +95,15 @@ def create_app(settings: Settings) -> Litestar:
             levels=settings.levels,
         )
         app.state["house"] = house
+        desk = Desk(house, settings.folder)
         await house.open()
+        await desk.open()
         if settings.warm_bots:
             house.pool.warm(merrymen.games())
         try:
             yield
         finally:
+            await desk.close()
             await house.close()
             store.close()
 
@@ -100,6 +116,7 @@ def create_app(settings: Settings) -> Litestar:
                 "pages": read_pages(),
                 "origins": frozenset(settings.origins),
                 "tls": settings.tls or settings.certificate is not None,
+                "addresses": settings.addresses,
             }
         ),
         middleware=[guarded],
@@ -202,15 +219,15 @@ def alone(settings: Settings) -> Iterator[None]:
         yield
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop; `welcome` is called when the first guest could come."""
     with alone(settings):
         migrate(settings.url)
         warm()
         app = create_app(settings)
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again would stop all tables
-        uvicorn.run(
+        config = uvicorn.Config(
             app,
             host=settings.host,
             port=settings.port,
@@ -224,12 +241,55 @@ def serve(settings: Settings) -> None:
             server_header=False,
             timeout_graceful_shutdown=5,
         )
+        serving = Serving(config)
+        serving.welcome = welcome
+        serving.run()
+        if not serving.started:
+            raise MerrymenError(f"{settings.host}:{settings.port} cannot be served on")
+
+
+class Serving(uvicorn.Server):
+    """uvicorn's server; it says where it is found once that is true."""
+
+    welcome: Callable[[], None] | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self.welcome is not None:
+            self.welcome()
+
+
+def greet(settings: Settings) -> None:
+    """Where one plays, where friends do, and what else the keeper may want to know."""
+    here = "127.0.0.1" if settings.host in ANYWHERE else settings.host
+    here = f"[{here}]" if ":" in here else here
+    print(f"Merrymen is open: {settings.scheme}://{here}:{settings.port}/")
+    for address in settings.addresses:
+        print(f"Others in your network open {address}/")
+        if sys.stdout.isatty():
+            print(picture(address + "/"))
+    if settings.host in ANYWHERE and not settings.addresses:
+        print("This machine has no address in a network: nobody else can come.")
+    print(f"Games are kept in {sa.make_url(settings.url).render_as_string(hide_password=True)}")
+    print("Ctrl-C closes it; nothing is lost.", flush=True)
+
+
+def tell_of_tables() -> None:
+    """Who makes, begins and ends which table: a line each, on the standard error."""
+    log = logging.StreamHandler()
+    log.setFormatter(logging.Formatter("%(asctime)s %(message)s", "%Y-%m-%d %H:%M:%S"))
+    logger.addHandler(log)
+    logger.setLevel(logging.INFO)
+    logger.propagate = False
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """`merrymen serve`."""
     parser = argparse.ArgumentParser(prog="merrymen serve", description="Serve live tables.")
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen")
+    parser.add_argument("--host", help="where to listen (default: 127.0.0.1)")
+    parser.add_argument(
+        "--friends", action="store_true", help="let your network in, as --host 0.0.0.0 does"
+    )
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", help="postgresql://… (default: SQLite in the data folder)")
     parser.add_argument("--redis", help="redis://…, for several processes on one database")
@@ -240,7 +300,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--key", help="TLS key file")
     chosen = parser.parse_args(argv)
     settings = Settings(
-        host=chosen.host,
+        host=chosen.host or ("0.0.0.0" if chosen.friends else "127.0.0.1"),
         port=chosen.port,
         database=chosen.database,
         redis=chosen.redis,
@@ -252,10 +312,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         limits=limits_from(),
         warm_bots=True,
     )
-    scheme = "https" if chosen.certificate else "http"
-    print(f"Merrymen: {scheme}://{settings.host}:{settings.port}")
+    tell_of_tables()
     try:
-        serve(settings)
+        serve(settings, lambda: greet(settings))
     except MerrymenError as error:
         print(error)
         return 1
