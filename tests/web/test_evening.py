@@ -136,7 +136,7 @@ def negotiate(*friends: Guest) -> None:
     play(*friends)
     robin, _, much = friends
     for _ in range(600):
-        if any(line.startswith("sf-told-yes") for line in told(robin)):
+        if any(line.startswith("sf-told-accept") for line in told(robin)):
             break
         robin.page.wait_for_timeout(50)
     else:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+import merrymen
 from table.ground import Server
 from web.seat import NARROW, OFFERED, PATIENCE, Browser, Guest
 
@@ -52,7 +54,7 @@ def single(guest: Guest, *, final: bool) -> Locator:
 
 def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
-        guest.open("/new/kings_and_creatures", "form")
+        guest.open("/new/chickwood_forest", "form")
         guest.page.get_by_label("Players").select_option("2")
         guest.page.get_by_label("Seat 2").select_option("beside")
         guest.page.get_by_label("Their name").fill("Tuck")
@@ -101,6 +103,18 @@ def test_one_screen_without_secrets_needs_no_curtain(browser: Browser, server: S
             views = [frame for frame in guest.frames if frame["type"] == "view"]
             movers.add(views[-1]["seat"])
             guest.click_what_glows(chance)
+
+
+@pytest.mark.parametrize("game", merrymen.games())
+def test_a_game_says_whether_it_has_secrets(game: str) -> None:
+    """Where it says no, everybody knows the same at every moment."""
+    apart, chance = False, random.Random(game)
+    for seed in range(3):
+        match = merrymen.game(game).new(merrymen.game(game).players[0], seed=seed)
+        while match.to_move is not None:
+            apart |= match.hidden(0).to_bytes() != match.hidden(1).to_bytes()
+            match.apply(chance.choice(match.legal()))
+    assert apart == merrymen.game(game).secrets
 
 
 def test_undo_and_clock(browser: Browser, server: Server) -> None:
