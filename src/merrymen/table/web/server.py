@@ -35,6 +35,7 @@ from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
 from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
+from merrymen.table.web.home import has_secrets
 from merrymen.table.web.http import api
 from merrymen.table.web.operator import Desk
 from merrymen.table.web.website import guarded, read_pages, website
@@ -197,6 +198,7 @@ def warm() -> None:
         match.story(action, after, None)
         after.scores()
         after.winners()
+        has_secrets(match.game)
 
 
 @contextlib.contextmanager
