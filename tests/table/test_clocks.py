@@ -15,6 +15,7 @@ from loops import wait_for
 from merrymen.match import Match
 from merrymen.table import times
 from merrymen.table.bots.pool import BotPool
+from merrymen.table.bots.queue import Whose
 from merrymen.table.house import House
 from merrymen.table.lobby.making import make
 from merrymen.table.play import clock, questions, talking
@@ -72,7 +73,7 @@ def url(tmp_path: pathlib.Path) -> str:
 class Quick(BotPool):
     """Bots that take the first action: here only the time matters."""
 
-    async def choose(self, hidden: Match, seat: int, level: str) -> int:
+    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
         return hidden.legal()[0]
 
 

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import pathlib
-import random
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie, State
 
 import merrymen
-from merrymen.game import Game
 from merrymen.messages import LANGUAGES
 from merrymen.table.house import House
 from merrymen.table.lobby import naming
@@ -42,18 +39,6 @@ async def home(request: Asked, state: State) -> HouseInfo:
     )
 
 
-@functools.cache
-def has_secrets(game: Game) -> bool:
-    """Whether one seat ever knows what another does not, seen by playing one game."""
-    match, chance = game.new(seed=1), random.Random(1)
-    while match.to_move is not None:
-        known = {match.hidden(seat).record.tobytes() for seat in range(match.players)}
-        if len(known) > 1:
-            return True
-        match.apply(chance.choice(match.legal()))
-    return False
-
-
 def _game_info(house: House, name: str) -> GameInfo:
     game = merrymen.game(name)
     return GameInfo(
@@ -69,7 +54,7 @@ def _game_info(house: House, name: str) -> GameInfo:
         },
         editions=house.shelf.offered(name),
         headings=list(game.headings),
-        secrets=has_secrets(game),
+        secrets=game.secrets,
     )
 
 
