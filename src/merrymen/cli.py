@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from merrymen import chronicle, editions
+from merrymen import chronicle, edition_commands
 from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
@@ -92,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--edition", type=pathlib.Path)
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
     through.add_argument("--store", action="store_true", help="into tests/playthroughs")
-    _edition_commands(command("edition", None, "show or check the figures on the cards"))
+    edition_commands.add(command("edition", None, "show or check the figures on the cards"))
     return parser
 
 
@@ -103,17 +103,6 @@ def _table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
-
-
-def _edition_commands(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(required=True, metavar="show | check")
-    show = commands.add_parser("show", help="every figure with its source")
-    show.add_argument("game", metavar="GAME")
-    show.add_argument("--edition", type=pathlib.Path)
-    show.set_defaults(run=_edition_show)
-    check = commands.add_parser("check", help="check an edition file")
-    check.add_argument("file", type=pathlib.Path)
-    check.set_defaults(run=_edition_check)
 
 
 def options_of(game: Game, written: list[str]) -> dict[str, Any]:
@@ -148,13 +137,13 @@ def _warm(chosen: argparse.Namespace) -> None:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from merrymen.table import server
+    from merrymen.table.web import server
 
     return server.main(chosen.rest)
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from merrymen.table import verify
+    from merrymen.table.storage import verify
 
     return verify.main(chosen.rest)
 
@@ -274,36 +263,6 @@ def _playthrough(chosen: argparse.Namespace) -> None:
         raise BadSetup("playthroughs are stored in a checkout: run this from its root")
     (folder / f"{game.name}.txt").write_text(lines, encoding="utf-8")
     console.print(f"stored {folder / game.name}.txt")
-
-
-def _edition_show(chosen: argparse.Namespace) -> None:
-    game = find_game(chosen.game)
-    edition = game.load_edition(chosen.edition)
-    data = edition.data
-    console.print(f"[bold]{data.title}[/], edition {edition.hash}")
-    console.print("Sources: R rulebook, P published, r reconstructed")
-    for name, rows in editions.rows_of(data):
-        table, figures = Table(title=name), [f for f in rows[0].__struct_fields__ if f != "source"]
-        for figure in figures:
-            table.add_column(figure)
-        for row in rows:
-            table.add_row(*(_figure(data, row, figure) for figure in figures))
-        console.print(table)
-
-
-def _figure(data: Any, row: Any, figure: str) -> str:
-    value = getattr(row, figure)
-    if not value or (isinstance(value, tuple) and not any(value)):
-        return ""
-    source = editions.source_of(data, row, figure) or "reconstructed"
-    letter = {"rulebook": "R", "published": "P", "reconstructed": "r"}[source]
-    return f"{value} [dim]{letter}[/]"
-
-
-def _edition_check(chosen: argparse.Namespace) -> None:
-    name = editions.game_of(chosen.file)
-    edition = find_game(name).load_edition(chosen.file)
-    console.print(f"{chosen.file} is a sound edition of {find_game(name).title}: {edition.hash}")
 
 
 if __name__ == "__main__":

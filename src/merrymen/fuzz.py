@@ -107,13 +107,10 @@ def _check(match: Match, action: int, chance: random.Random) -> list[str]:
             or properties.unknown_choices(match, seed)
             or properties.silent_reveals(match, action, seed)
             or properties.undo_crosses(match, action, seed)
+            or properties.unspoken(match, action, [chance.choice(properties.everybody(match))])
         )
         if not problems and chance.random() < 0.1:
-            problems = (
-                properties.views_leak(match, seed)
-                or properties.lost_in_writing(match)
-                or properties.unspoken(match, action)
-            )
+            problems = properties.views_leak(match, seed) or properties.lost_in_writing(match)
     except Exception as error:
         # Whatever a rule or a view raises is a finding, to be stored with the game.
         return [f"{type(error).__name__}: {error}"]

@@ -7,6 +7,7 @@ found by name: `tests/referees/<game>.py`, or a package of that name, with
     Referee   the class, as described by the protocol below
     BIASES    ways of playing that seek what chance seldom meets: a name, and how much more often
               than 1 the actions in a range of ids are chosen, as {"alliances": {range(60, 72): 20}}
+              or as a function that says it for a match and an action
     GAMES     optional: how many games the quick tests play in all (300)
 """
 
@@ -27,6 +28,7 @@ from merrymen.messages import text
 
 Position = Mapping[str, Any]  # the fields by name, as `match.describe()["position"]` gives them
 Chooser = Callable[[Match], int]
+Bias = Mapping[range, float] | Callable[[Match, int], float]
 
 WAYS = ("random", "greedy", "biased")
 MOST_SHOWN = 8  # differences named in one report
@@ -94,7 +96,7 @@ def chooser(way: str, module: Any, seed: int) -> Chooser:
         return lambda match: chance.choice(match.legal())
     if way == "greedy":
         return _greedy(Greedy(seed))
-    biases: Mapping[str, Mapping[range, float]] = module.BIASES
+    biases: Mapping[str, Bias] = module.BIASES
     return _biased(biases[chance.choice(sorted(biases))], chance)
 
 
@@ -107,13 +109,15 @@ def _greedy(bot: Greedy) -> Chooser:
     return choose
 
 
-def _biased(weights: Mapping[range, float], chance: random.Random) -> Chooser:
-    def weight(action: int) -> float:
-        return next((w for ids, w in weights.items() if action in ids), 1.0)
+def _biased(bias: Bias, chance: random.Random) -> Chooser:
+    def weight(match: Match, action: int) -> float:
+        if callable(bias):
+            return bias(match, action)
+        return next((w for ids, w in bias.items() if action in ids), 1.0)
 
     def choose(match: Match) -> int:
         legal = match.legal()
-        return chance.choices(legal, [weight(action) for action in legal])[0]
+        return chance.choices(legal, [weight(match, action) for action in legal])[0]
 
     return choose
 

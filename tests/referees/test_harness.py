@@ -119,6 +119,16 @@ def test_ways_of_playing_differ() -> None:
     assert all(one != other for one, other in itertools.combinations(actions, 2))
 
 
+def test_a_bias_may_be_a_function() -> None:
+    module = module_of(Parrot)
+    module.BIASES = {"lowest": lambda match, action: float(action == min(match.legal()))}
+    match = merrymen.game(GAME).new(3, seed=4)
+    choose = lockstep.chooser("biased", module, 4)
+    for _ in range(5):
+        assert choose(match) == min(match.legal())
+        match.apply(choose(match))
+
+
 @pytest.mark.parametrize(
     ("referee", "words"),
     [
