@@ -78,6 +78,7 @@ class File(EditionFile, kw_only=True):
 
 
 TILES = 53  # SB-C3
+Tiles = dict[tuple[str, str | None], int]  # how many of an item and a colour
 PLAIN_PER_BACK = 12
 PLAIN_WITH_COMPANION = 5  # of each companion
 STRONGEST = 33  # SB-W3
@@ -250,8 +251,8 @@ def _loot_problems(loot: list[Loot]) -> list[str]:
 
 def _loot_remarks(loot: list[Loot]) -> list[str]:
     """Ours: how the 53 tiles are split."""
-    counts = {(row.item, row.colour): row.count for row in loot}
-    ours = {(item, colour): n for item, n in PER_COLOUR.items() for colour in COLOURS}
+    counts: Tiles = {(row.item, row.colour): row.count for row in loot}
+    ours: Tiles = {(item, colour): n for item, n in PER_COLOUR.items() for colour in COLOURS}
     ours[("coin", None)] = COIN_TILES
     return [
         f"there are {counts.get((item, colour), 0)} {colour or ''} {item} tiles; of ours {number}"

@@ -36,6 +36,9 @@ HEADERS = {
 }
 
 
+PRIVATE = [(b"cache-control", b"no-store")]  # what the API says is for one guest, and for now
+
+
 def guarded(app: ASGIApp) -> ASGIApp:
     """Put the headers on every HTTP answer, also on those that tell of trouble."""
     lines = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -43,7 +46,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *lines]
+                private = PRIVATE if scope["path"].startswith("/api/") else []
+                message["headers"] = [*message.get("headers", []), *lines, *private]
             await send(message)
 
         await app(scope, receive, send_with_headers)
