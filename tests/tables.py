@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import merrymen
+from merrymen.bots.greedy import Greedy
 from merrymen.game import Game
 from merrymen.match import Match
 
@@ -39,6 +40,8 @@ def tables_of(name: str) -> list[Table]:
     return [Table(name, n, combo) for combo in list(combos) for n in game.players]
 
 
+Walk = Callable[[Match, int], Iterator[tuple[Match, int]]]
+
 TABLES = [table for name in merrymen.games() for table in tables_of(name)]
 
 
@@ -47,6 +50,17 @@ def walk(match: Match, seed: int) -> Iterator[tuple[Match, int]]:
     chance = random.Random(seed)
     while match.to_move is not None:
         action = chance.choice(match.legal())
+        yield match, action
+        match.apply(action)
+
+
+def greedy_walk(match: Match, seed: int) -> Iterator[tuple[Match, int]]:
+    """The same between greedy bots, who now and then do anything."""
+    bot, chance = Greedy(seed), random.Random(seed)
+    while match.to_move is not None:
+        action = bot.choose(match.hidden(match.to_move), match.to_move)
+        if chance.random() < 0.1:
+            action = chance.choice(match.legal())
         yield match, action
         match.apply(action)
 

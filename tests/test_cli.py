@@ -8,11 +8,13 @@ import json
 import pathlib
 import shutil
 
+import msgspec
 import pytest
 from rich.console import Console
 
 import merrymen
-from merrymen import cli, fuzz, terminal
+from merrymen import cli, editions, fuzz, terminal
+from merrymen.table.storage.shelf import Shelf
 
 GAME = "kings_and_creatures"
 
@@ -78,6 +80,49 @@ def test_showing_and_checking_editions(
     assert say("edition", "check", str(own)) == 2
     own.write_text("game = ")
     assert say("edition", "check", str(own)) == 2
+
+
+def test_what_an_owner_changed(capsys: pytest.CaptureFixture[str], tmp_path: pathlib.Path) -> None:
+    """Errors, remarks and differences are three things: a remark plays, a difference is shown."""
+    shipped = merrymen.game(GAME).edition_format.shipped
+    assert say("edition", "diff", str(shipped)) == 0
+    assert "has the figures of the shipped edition" in " ".join(capsys.readouterr().out.split())
+    text = shipped.read_text()
+    own = tmp_path / "own.toml"
+    own.write_text(
+        text.replace("number = 109, type", "number = 109, mark = 4, type").replace(
+            'number = 11, type = "king", mark = 4', 'number = 11, type = "king"'
+        )
+    )
+    assert say("edition", "check", str(own)) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "is a sound edition of Kings & Creatures" in said
+    assert "Our figures differ here" in said
+    assert "treasure cards by mark" in said
+    assert say("edition", "diff", str(own)) == 0
+    rows = [line.split("\u2502")[1:-1] for line in capsys.readouterr().out.splitlines()]
+    assert [[cell.strip() for cell in row] for row in rows if len(row) == 6] == [
+        ["cards", "11", "mark", "4", "0", "reconstructed"],
+        ["cards", "109", "mark", "0", "4", "reconstructed"],
+    ]
+    offered = tmp_path / "editions" / GAME
+    offered.mkdir(parents=True)
+    shutil.copy(own, offered)
+    assert len(Shelf(tmp_path / "editions").offered(GAME)) == 2
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_rows_are_known_by_name(name: str) -> None:
+    """Every row of every edition has a name of its own, and none differs from itself."""
+    data = merrymen.game(name).edition.data
+    assert editions.differences(data, data) == []
+    for table, rows in editions.rows_of(data):
+        assert rows, table
+        changed = msgspec.convert(msgspec.to_builtins(data), type(data))
+        del getattr(changed.tables, table)[-1]
+        found = editions.differences(data, changed)
+        assert len({one.row for one in found}) == 1
+        assert all(one.theirs is None and one.source for one in found)
 
 
 def test_playing_with_an_edition_of_ones_own(tmp_path: pathlib.Path) -> None:

@@ -93,7 +93,7 @@ def server() -> Iterator[str]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    command = "import sys; from merrymen.table.server import main; sys.exit(main(sys.argv[1:]))"
+    command = "import sys; from merrymen.table.web.server import main; sys.exit(main(sys.argv[1:]))"
     limits = {"MERRYMEN_LIMIT_HEAVY_BURST": "1000", "MERRYMEN_LIMIT_REQUESTS_BURST": "100000"}
     with tempfile.TemporaryDirectory() as folder:
         arguments = ["--port", str(port), "--data", folder]

@@ -111,6 +111,7 @@ def load(path: pathlib.Path) -> Chronicle:
 
 
 def digest(match: Match) -> str:
-    """A short hash of a position, free of how the record is laid out."""
-    position = msgspec.json.encode(match.describe()["position"])
-    return hashlib.sha256(position).hexdigest()[:16]
+    """A short hash of a position, free of how the record is laid out and of how it came about."""
+    fields = match.game.layout.fields
+    position = {k: v for k, v in match.describe()["position"].items() if not fields[k].trace}
+    return hashlib.sha256(msgspec.json.encode(position)).hexdigest()[:16]

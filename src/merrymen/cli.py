@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from merrymen import chronicle, editions
+from merrymen import chronicle, edition_commands
 from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
@@ -77,7 +77,9 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_argument("--settings", help="only these, with commas in between")
     tune.add_argument("--workers", type=int, default=1)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
-    fuzz.add_argument("--seconds", type=float, default=60.0)
+    fuzz.add_argument("--seconds", type=float, help="for how long (60, where no games are given)")
+    fuzz.add_argument("--games", type=int, help="at most so many games")
+    fuzz.add_argument("--referee", action="store_true", help="beside a second reading of the rules")
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.add_argument("--folder", type=pathlib.Path, default=pathlib.Path())
     bench = command("bench", _bench, "measure the speed of games on this machine")
@@ -90,7 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--edition", type=pathlib.Path)
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
     through.add_argument("--store", action="store_true", help="into tests/playthroughs")
-    _edition_commands(command("edition", None, "show or check the figures on the cards"))
+    edition_commands.add(command("edition", None, "show or check the figures on the cards"))
     return parser
 
 
@@ -101,17 +103,6 @@ def _table_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )
-
-
-def _edition_commands(parser: argparse.ArgumentParser) -> None:
-    commands = parser.add_subparsers(required=True, metavar="show | check")
-    show = commands.add_parser("show", help="every figure with its source")
-    show.add_argument("game", metavar="GAME")
-    show.add_argument("--edition", type=pathlib.Path)
-    show.set_defaults(run=_edition_show)
-    check = commands.add_parser("check", help="check an edition file")
-    check.add_argument("file", type=pathlib.Path)
-    check.set_defaults(run=_edition_check)
 
 
 def options_of(game: Game, written: list[str]) -> dict[str, Any]:
@@ -146,13 +137,13 @@ def _warm(chosen: argparse.Namespace) -> None:
 
 
 def _serve(chosen: argparse.Namespace) -> int:
-    from merrymen.table import server
+    from merrymen.table.web import server
 
     return server.main(chosen.rest)
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from merrymen.table import verify
+    from merrymen.table.storage import verify
 
     return verify.main(chosen.rest)
 
@@ -207,12 +198,15 @@ def _tune(chosen: argparse.Namespace) -> None:
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:
-    from merrymen.fuzz import fuzz
+    from merrymen.fuzz import fuzz, referee_check
 
     game = find_game(chosen.game)
+    check = referee_check(game) if chosen.referee else None
+    games = chosen.games or float("inf")
+    seconds = chosen.seconds or (float("inf") if chosen.games else 60.0)
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task(f"Fuzzing {game.title}", total=None)
-        for report in fuzz(game, chosen.seconds, chosen.seed, chosen.folder):
+        for report in fuzz(game, seconds, chosen.seed, chosen.folder, games, check):
             progress.update(task, description=f"{game.title}: {report.games} games")
     console.print(f"{game.title}: {report.games} games, {report.steps} positions checked")
     for problem in report.problems:
@@ -269,36 +263,6 @@ def _playthrough(chosen: argparse.Namespace) -> None:
         raise BadSetup("playthroughs are stored in a checkout: run this from its root")
     (folder / f"{game.name}.txt").write_text(lines, encoding="utf-8")
     console.print(f"stored {folder / game.name}.txt")
-
-
-def _edition_show(chosen: argparse.Namespace) -> None:
-    game = find_game(chosen.game)
-    edition = game.load_edition(chosen.edition)
-    data = edition.data
-    console.print(f"[bold]{data.title}[/], edition {edition.hash}")
-    console.print("Sources: R rulebook, P published, r reconstructed")
-    for name, rows in editions.rows_of(data):
-        table, figures = Table(title=name), [f for f in rows[0].__struct_fields__ if f != "source"]
-        for figure in figures:
-            table.add_column(figure)
-        for row in rows:
-            table.add_row(*(_figure(data, row, figure) for figure in figures))
-        console.print(table)
-
-
-def _figure(data: Any, row: Any, figure: str) -> str:
-    value = getattr(row, figure)
-    if not value or (isinstance(value, tuple) and not any(value)):
-        return ""
-    source = editions.source_of(data, row, figure) or "reconstructed"
-    letter = {"rulebook": "R", "published": "P", "reconstructed": "r"}[source]
-    return f"{value} [dim]{letter}[/]"
-
-
-def _edition_check(chosen: argparse.Namespace) -> None:
-    name = editions.game_of(chosen.file)
-    edition = find_game(name).load_edition(chosen.file)
-    console.print(f"{chosen.file} is a sound edition of {find_game(name).title}: {edition.hash}")
 
 
 if __name__ == "__main__":

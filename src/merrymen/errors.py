@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class MerrymenError(Exception):
     """Something a caller can put right."""
@@ -16,7 +18,11 @@ class BadSetup(MerrymenError):
 
 
 class IllegalAction(MerrymenError):
-    """An action that is not possible now; the position is unchanged."""
+    """An action that is not possible now, and why (as a message); nothing is changed."""
+
+    def __init__(self, words: str, reason: dict[str, Any] | None = None) -> None:
+        self.reason = reason
+        super().__init__(words)
 
 
 class DamagedPosition(MerrymenError):

@@ -24,12 +24,19 @@ class Match:
     """A game in progress. Made by `game.new`, `game.from_bytes` or `game.position`."""
 
     def __init__(
-        self, game: Game, edition: Edition, options: Mapping[str, Any], record: Any
+        self,
+        game: Game,
+        edition: Edition,
+        options: Mapping[str, Any],
+        record: Any,
+        *,
+        erased: bool = False,
     ) -> None:
         self.game = game
         self.edition = edition
         self.options = dict(options)
         self.record = record  # an array of one position
+        self.erased = erased  # whether it holds only what somebody may know
 
     @classmethod
     def start(
@@ -110,7 +117,7 @@ class Match:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
         reason = self.refusal(action, seat)
         if reason is not None:
-            raise IllegalAction(text(reason))
+            raise IllegalAction(text(reason), reason)
 
     def refusal(self, action: int, seat: int | None = None) -> Message | None:
         """Why the action is not possible now; None where it is."""
@@ -132,13 +139,14 @@ class Match:
         """The same position, on its own."""
         # As bytes: numpy would copy a record field by field.
         record = np.frombuffer(bytearray(self.record.tobytes()), self.record.dtype)
-        return Match(self.game, self.edition, self.options, record)
+        return Match(self.game, self.edition, self.options, record, erased=self.erased)
 
     def hidden(self, seat: int | None) -> Match:
         """What a seat may know (None: a spectator), as a match whose unknowns are erased."""
         self._check_seat(seat)
         seen = self.copy()
         hide_in(seen._state, self._cards, NONE if seat is None else seat)
+        seen.erased = True
         return seen
 
     def resampled(self, seat: int | None, seed: int) -> Match:
@@ -146,6 +154,7 @@ class Match:
         full = self.copy()
         seed_game(full.position, np.uint64(seed % (1 << 64)), 1)
         self.game.verbs.resample(full.position, self.edition.cards, NONE if seat is None else seat)
+        full.erased = False
         return full
 
     def _check_seat(self, seat: int | None) -> None:

@@ -41,15 +41,29 @@ def _bundle(language: str) -> FluentBundle:
 
 def text(message: Message, language: str = "en", names: Sequence[str] = ()) -> str:
     """A message in words. `names` are the players' names by seat."""
+    pattern = _found(message, language).value
+    assert pattern is not None, f"the message {message['id']} has no value"
+    return _words(message, pattern, language, names)
+
+
+def in_full(message: Message, language: str = "en") -> list[str]:
+    """All that a text says of a message: its words, and its headline where it has one."""
+    titles = _found(message, language).attributes.values()
+    return [text(message, language), *(_words(message, title, language, ()) for title in titles)]
+
+
+def _found(message: Message, language: str) -> Any:
     bundle = _bundle(language)
+    if not bundle.has_message(message["id"]):
+        raise KeyError(f"no {language} text for the message {message['id']}")
+    return bundle.get_message(message["id"])
+
+
+def _words(message: Message, pattern: Any, language: str, names: Sequence[str]) -> str:
     arguments = {
         key: _argument(value, language, names) for key, value in message.items() if key != "id"
     }
-    if not bundle.has_message(message["id"]):
-        raise KeyError(f"no {language} text for the message {message['id']}")
-    pattern = bundle.get_message(message["id"]).value
-    assert pattern is not None, f"the message {message['id']} has no value"
-    words, errors = bundle.format_pattern(pattern, arguments)
+    words, errors = _bundle(language).format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"the message {message['id']} cannot be said in {language}: {errors}")
     return str(words)

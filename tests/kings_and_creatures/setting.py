@@ -59,6 +59,10 @@ def arrange(
         s.creature_kinds[seat] = sum(1 << KINDS.index(k) for k in {c.kind for c in hand if c.kind})
         for kind, name in enumerate(TYPES):
             s.cards_of_type[seat, kind] = sum(c.type == name for c in hand) + (kind == 0)
+        row = [seat + 1, *(card.number for card in hand)]
+        for at in range(len(s.row[seat])):
+            s.row[seat, at] = row[at] if at < len(row) else 0
+        s.row_count[seat] = len(row)
     _fill_bags(match)
     staying = [seat for seat in range(players) if not s.has_left[seat]]
     s.seat = min(staying, key=lambda seat: int(s.visible_card[seat]))

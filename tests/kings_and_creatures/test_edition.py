@@ -12,6 +12,7 @@ import pytest
 import merrymen
 from kings_and_creatures.setting import CARDS, GAME, of_type
 from merrymen.games.kings_and_creatures.edition import Card, Tables, check
+from tables import walk
 
 Change = Callable[[dict[int, Card]], None]
 
@@ -31,7 +32,7 @@ def several(*changes: Change) -> Change:
     return change
 
 
-def every(kind: str, condition: Callable[[Card], bool], **figures: Any) -> Change:
+def every(kind: str, condition: Callable[[Card], bool], /, **figures: Any) -> Change:
     """Change the figures of all cards of a type that meet a condition."""
     return several(
         *(alter(n, **figures) for n in of_type(kind) if condition(CARDS[n])),
@@ -75,7 +76,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "wrong marks": (
         alter(TREASURE, mark=6),
-        "treasure cards by mark (none, 3+ to 6+) must be (9, 3, 5, 3, 3)",
+        "cards by mark (none, 3+ to 6+) must be (32, 12, 17, 12, 12), not (31, 12, 17, 12, 13)",
     ),
     "a castle beyond 6": (swap(6, 50), "card 50: castles are the numbers 1 to 6"),
     "another card below 7": (swap(6, 50), "card 6: castles are the numbers 1 to 6"),
@@ -84,7 +85,7 @@ BROKEN: dict[str, tuple[Change, str]] = {
     "no glory": (alter(TREASURE, glory=0), "a treasure has glory from 1 to 20, not 0"),
     "too much glory": (alter(LEGEND, glory=21), "a legend has glory from 1 to 20, not 21"),
     "glory elsewhere": (alter(HERO, glory=2), "a hero has no glory"),
-    "no heroes": (alter(HERO, heroes=0), "a hero has heroes from 1 to 9, not 0"),
+    "no heroes": (alter(HERO, heroes=0), "a hero has heroes from 1 to 8, not 0"),
     "heroes elsewhere": (alter(CREATURE, heroes=1), "a creature has no heroes"),
     "no crowns": (alter(KING, crowns=(0, 0)), "a king has crowns from 1 to 18, not 0"),
     "crowns elsewhere": (alter(HERO, crowns=(1, 1)), "a hero has no crowns"),
@@ -110,27 +111,39 @@ BROKEN: dict[str, tuple[Change, str]] = {
     ),
     "no treasure of 3": (
         every("treasure", lambda card: card.glory == 3, glory=2),
-        "a treasure of 3 glory exists",
+        "a treasure of 3 glory, unmarked or 3+, exists",
     ),
     "no treasure of 4": (
         every("treasure", lambda card: card.glory == 4, glory=2),
-        "a treasure of 4 glory exists",
+        "a treasure of 4 glory, unmarked or 3+, exists",
+    ),
+    "no treasure of 4 at three": (
+        several(alter(13, mark=4), alter(18, mark=3)),
+        "a treasure of 4 glory, unmarked or 3+, exists",
     ),
     "no treasure of 6": (
         every("treasure", lambda card: card.glory == 6, glory=5),
-        "a treasure of 6 glory exists",
+        "a treasure of 6 glory, unmarked or 3+, exists",
     ),
     "no legend of 3": (
         every("legend", lambda card: card.glory == 3, glory=2),
-        "a legend of 3 glory exists",
+        "legends of 3 and of 5 glory exist for which the same cards count",
     ),
     "no legend of 5": (
         every("legend", lambda card: card.glory == 5, glory=6),
-        "a legend of 5 glory exists",
+        "legends of 3 and of 5 glory exist for which the same cards count",
+    ),
+    "legends that share nothing": (
+        alter(20, needs={"creature": 2}),
+        "legends of 3 and of 5 glory exist for which the same cards count",
+    ),
+    "too few kinds": (
+        every("creature", lambda card: card.mark <= 3, kind="dragon"),
+        "six creatures of four kinds are unmarked or 3+",
     ),
     "no example king": (
         every("king", lambda card: card.rules == "hero", crowns=(3, 4)),
-        "a king of heroes with crowns on both sides, 3 on the right, exists",
+        "a king of heroes, unmarked or 3+, has crowns on both sides, 3 of them right",
     ),
 }
 
@@ -141,6 +154,32 @@ def test_a_broken_constraint_is_named(name: str) -> None:
     change, problem = BROKEN[name]
     found = problems_of(change)
     assert any(problem in line for line in found), found
+
+
+def test_marks_on_other_types_are_a_remark(tmp_path: pathlib.Path) -> None:
+    """KC-C3, KC-S3: the rulebook fixes how many cards bear a mark, not on which type they are."""
+    treasure = next(n for n in of_type("treasure") if not CARDS[n].mark and n > 100)
+    king = next(n for n in of_type("king") if CARDS[n].mark == 4)
+    change = several(alter(treasure, mark=4), alter(king, mark=0))
+    assert problems_of(change) == []
+    shipped = GAME.edition.path.read_text(encoding="utf-8")
+    plain, marked = f"number = {treasure}, type", f'number = {king}, type = "king", mark = 4'
+    corrected = shipped.replace(plain, plain.replace(", type", ", mark = 4, type"))
+    corrected = corrected.replace(marked, marked.replace(", mark = 4", ""))
+    own = tmp_path / "own.toml"
+    own.write_text(corrected, encoding="utf-8")
+    edition = GAME.load_edition(own)
+    assert edition.remarks == (
+        "treasure cards by mark (none, 3+ to 6+) are (8, 3, 6, 3, 3); ours are (9, 3, 5, 3, 3)",
+        "king cards by mark (none, 3+ to 6+) are (7, 2, 2, 2, 3); ours are (6, 2, 3, 2, 3)",
+    )
+    for players in GAME.players:
+        for _ in walk(GAME.new(players, seed=4, edition=edition), 4):
+            pass
+
+
+def test_the_shipped_edition_has_no_remarks() -> None:
+    assert GAME.edition.remarks == ()
 
 
 def test_all_problems_are_told_at_once() -> None:

@@ -2,9 +2,34 @@
 
 from __future__ import annotations
 
-from kings_and_creatures.setting import CARDS, GAME, arrange, of_type, take
+import json
+import pathlib
+from typing import Any
+
+from kings_and_creatures.setting import CARDS, GAME, arrange, take
+from merrymen.match import Match
 
 A, B, C = 0, 1, 2
+BOARD = pathlib.Path(__file__).parents[2] / "web" / "src" / "boards" / "kings_and_creatures"
+DRAWN: dict[str, list[dict[str, Any]]] = json.loads((BOARD / "examples.json").read_text())
+"""The examples as the rules page draws them: rows of cards, most of them in front of a seat."""
+
+Hands = dict[int, list[int]]
+
+
+def drawn(clause: str) -> list[Hands]:
+    return [{row["seat"]: row["cards"]} for row in DRAWN[clause]]
+
+
+def together(clause: str) -> Hands:
+    return {seat: cards for hand in drawn(clause) for seat, cards in hand.items()}
+
+
+def at_the_end(hands: Hands) -> Match:
+    """KC-S3: what an example shows is in a game of three."""
+    for hand in hands.values():
+        assert all(CARDS[n].mark <= 3 for n in hand)
+    return arrange(3, hands, round_number=5)
 
 
 def test_example_1_a_round_of_three() -> None:
@@ -20,12 +45,20 @@ def test_example_1_a_round_of_three() -> None:
     assert match.to_move == B
     take(match, 16)
     assert match.to_move == B
+    assert rows_seen(match) == [(row["cards"], row.get("raised", 0)) for row in DRAWN["KC-R3"]]
     take(match, 32)
     assert match.plain.has_left.tolist()[:3] == [0, 1, 0]
     assert match.to_move == A
     take(match, 19)
     assert match.plain.has_left.tolist()[:3] == [1, 1, 0]
     assert match.to_move == C
+    assert rows_seen(match) == [(row["cards"], row.get("raised", 0)) for row in DRAWN["KC-R4"]]
+
+
+def rows_seen(match: Match) -> list[tuple[list[int], int]]:
+    """What lies in front of everybody, in the order of taking, and how many cards are raised."""
+    seats = match.view(None)["board"]["seats"]
+    return [([card["number"] for card in seat["cards"]], seat["raised"]) for seat in seats]
 
 
 def test_example_1_shows_a_treasure_and_a_hero() -> None:
@@ -52,66 +85,66 @@ def hero_glory(players: int, round_number: int, heroes: list[int]) -> list[int]:
 
 def test_example_2_heroes_after_round_three() -> None:
     """KC-H1, KC-H2: more than one neighbour is 3; more than both together would be 6."""
-    assert hero_glory(3, 3, [6, 3, 7]) == [3, 0, 3]
+    heroes = [at_the_end(together("KC-H2")).plain.heroes[seat] for seat in (A, B, C)]
+    assert heroes == [row["heroes"] for row in DRAWN["KC-H2"]] == [6, 3, 7]
+    glory = hero_glory(3, 3, heroes)
+    assert glory == [row["glory"] for row in DRAWN["KC-H2"]] == [3, 0, 3]
     assert hero_glory(3, 3, [6, 3, 10]) == [3, 0, 6]
 
 
 def test_example_3_the_lowest_starts_and_goes_on() -> None:
     """KC-R6: last cards 15, 24, 33; the 15 starts, takes 23 and is on turn again."""
-    hands = {A: [15], B: [24], C: [33]}
-    match = arrange(3, hands, display=[17, 22, 23, 45, 46, 48], round_number=2)
+    hands = {A: [15], B: [33], C: [24]}
+    match = arrange(3, hands, display=[17, 22, 23, 45, 46, 66], round_number=2)
     assert match.to_move == A
     take(match, 23)
     assert match.to_move == A
+    assert [
+        cards[-len(row["cards"]) :]
+        for row, (cards, _) in zip(
+            sorted(DRAWN["KC-R6"], key=lambda row: row["seat"]), rows_seen(match), strict=True
+        )
+    ] == [[15, 23], [33], [24]]
 
 
 def test_example_4_treasures() -> None:
     """KC-E1: 3 + 4 + 6 = 13."""
-    hand = [next(n for n in of_type("treasure") if CARDS[n].glory == g) for g in (3, 4, 6)]
-    match = arrange(6, {C: hand})
-    assert match.score_sheet()[C]["treasures"] == 13
+    (hand,) = drawn("KC-E1")
+    assert [CARDS[n].glory for n in hand[C]] == [3, 4, 6]
+    assert at_the_end(hand).score_sheet()[C]["treasures"] == 13
 
 
 def test_example_5_creatures() -> None:
     """KC-E2: six creatures of four kinds are worth 24."""
-    hand, kinds = [], ["centaur", "centaur", "minotaur", "griffon", "griffon", "dragon"]
-    for kind in kinds:
-        hand.append(next(n for n in of_type("creature") if CARDS[n].kind == kind and n not in hand))
-    match = arrange(6, {A: hand})
-    assert match.score_sheet()[A]["creatures"] == 24
+    (hand,) = drawn("KC-E2")
+    assert len(hand[A]) == 6
+    assert len({CARDS[n].kind for n in hand[A]}) == 4
+    assert at_the_end(hand).score_sheet()[A]["creatures"] == 24
 
 
 def test_example_6_a_king_of_heroes() -> None:
-    """KC-E3: the left neighbour also has 4 hero cards, the right one fewer: 3 crowns count."""
-    king = next(n for n, c in CARDS.items() if c.rules == "hero" and c.crowns[1] == 3)
+    """KC-E3: the left neighbour also has 4 hero cards, the right one fewer: 3 crowns count.
+
+    It does not matter that the right neighbour's cards show more heroes.
+    """
+    hands = together("KC-E3")
+    king, *heroes = hands[A]
+    assert CARDS[king].rules == "hero"
     assert CARDS[king].crowns[0] > 0
-    heroes = of_type("hero", 3)
-    assert len(heroes) >= 9
-    fewest, most = heroes[:4], heroes[-1:]
-    match = arrange(3, {A: [king, *fewest], B: heroes[4:8], C: most})
-    assert match.score_sheet()[A]["kings"] == 3
-
-
-def test_example_6_counts_cards_not_heroes() -> None:
-    """KC-E3: it does not matter that the neighbour's cards show more heroes."""
-    king = next(n for n, c in CARDS.items() if c.rules == "hero" and c.crowns[1] == 3)
-    heroes = sorted(of_type("hero"), key=lambda n: CARDS[n].heroes)
-    match = arrange(6, {A: [king, *heroes[:4]], 5: heroes[-3:], 1: heroes[4:8]})
-    assert match.plain.heroes[A] < match.plain.heroes[5]
+    assert (len(heroes), len(hands[B])) == (4, 4)
+    match = at_the_end(hands)
+    assert match.plain.heroes[C] > match.plain.heroes[A]
     assert match.score_sheet()[A]["kings"] == 3
 
 
 def test_example_7_two_legends_from_the_same_cards() -> None:
-    """KC-E4: legends of 3 and of 5 glory, both complete from overlapping cards: 8."""
-    three = next(n for n in of_type("legend") if CARDS[n].glory == 3)
-    five = next(n for n in of_type("legend") if CARDS[n].glory == 5)
-    needs: dict[str, int] = {}
-    for legend in (three, five):
-        for kind, count in CARDS[legend].needs.items():
-            needs[kind] = max(needs.get(kind, 0), count)
-    hand = [three, five] + [n for kind, count in needs.items() for n in of_type(kind)[:count]]
-    match = arrange(6, {C: hand})
-    assert match.score_sheet()[C]["legends"] == 8
+    """KC-E4: legends of 3 and of 5 glory, both complete, and the same cards count for both: 8."""
+    (hand,) = drawn("KC-E4")
+    three, five, *others = hand[C]
+    assert [CARDS[n].glory for n in (three, five)] == [3, 5]
+    assert at_the_end(hand).score_sheet()[C]["legends"] == 8
+    needed = sum(sum(CARDS[n].needs.values()) for n in (three, five))
+    assert len(others) < needed
 
 
 def test_example_8_four_players() -> None:
@@ -119,7 +152,9 @@ def test_example_8_four_players() -> None:
     match = GAME.new(4, seed=3)
     s = match.plain
     castles = sorted(s.visible_card.tolist()[:4])
-    assert castles == [1, 2, 3, 4]
+    castles_drawn, others_drawn = (row["cards"] for row in DRAWN["KC-S3"])
+    assert castles == castles_drawn == [1, 2, 3, 4]
+    assert [CARDS[n].mark for n in others_drawn] == [4, 3, 0]
     shown = s.display.tolist()[: s.display_count]
     legends_shown = sum(CARDS[n].type == "legend" for n in shown)
     assert s.legends_in_stacks + legends_shown == 12

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import merrymen
-from kings_and_creatures.setting import CARDS, GAME, arrange, of_type
+from kings_and_creatures.setting import CARDS, GAME, arrange, of_type, take
 from merrymen.match import Match
 from merrymen.messages import text
 from tables import walk
@@ -102,6 +102,7 @@ def test_a_seat_shows_its_standing() -> None:
     assert one["heroes"] == {
         "count": heroes,
         "glory": 0,
+        "by_round": [],
         "glory_now": 2,
         "short": 0,
         "short_of_double": 0,
@@ -117,6 +118,47 @@ def test_two_players_have_no_double() -> None:
     assert arrange(2).view(0)["board"]["seats"][0]["heroes"]["short_of_double"] is None
 
 
+def test_a_row_lies_in_the_order_of_taking() -> None:
+    """KC-R3, KC-R4: the castle first; this round's cards are raised until one leaves the round."""
+    match = arrange(2, {0: [45], 1: [62]}, [33, 46, 53, 57, 66])
+    assert seat_row(match, 0) == ([1, 45], 0)
+    take(match, 53)
+    assert seat_row(match, 0) == ([1, 45, 53], 1)
+    take(match, 46)
+    assert match.plain.has_left[0]
+    assert seat_row(match, 0) == ([1, 45, 53, 46], 0)
+    faces = match.view(1)["board"]["seats"][0]["cards"]
+    assert [card["type"] for card in faces[:2]] == ["castle", "treasure"]
+
+
+def seat_row(match: Match, seat: int) -> tuple[list[int], int]:
+    shown = match.view(None)["board"]["seats"][seat]
+    return [card["number"] for card in shown["cards"]], shown["raised"]
+
+
+@pytest.mark.parametrize("players", GAME.players)
+def test_the_glory_of_every_round_is_kept(players: int) -> None:
+    """KC-H1: the score sheet can say what the heroes brought after each round."""
+    match, told = GAME.new(players, seed=5), [[0] * 5 for _ in range(players)]
+    for before, action in walk(match, 5):
+        number, glory = before.plain.round_number, before.plain.hero_glory.tolist()
+        after = before.copy()
+        after.apply(action)
+        for seat in range(players):
+            told[seat][number - 1] += int(after.plain.hero_glory[seat]) - glory[seat]
+    seats = match.view(None)["board"]["seats"]
+    assert [seat["heroes"]["by_round"] for seat in seats] == told
+    assert any(any(rounds) for rounds in told)
+
+
+def test_whoever_has_left_is_told_nothing_of_staying() -> None:
+    """KC-R4: who left the round takes no more cards in it."""
+    match = arrange(3, {0: [62], 1: [24], 2: [33]}, [17, 22, 23, 45, 46, 66], has_left=[2])
+    for offer in offers(match, 2).values():
+        assert (offer["leaves"], offer["then"]) == (None, None)
+    assert {offer["leaves"] for offer in offers(match, 1).values()} == {False, True}
+
+
 def test_a_finished_game_can_be_viewed() -> None:
     match = GAME.new(3, seed=2)
     for _ in walk(match, 2):
@@ -126,6 +168,11 @@ def test_a_finished_game_can_be_viewed() -> None:
     assert view["board"]["display"]["cards"] == []
     assert view["board"]["line"]["gate"] is None
     assert [seat["total"] for seat in view["board"]["seats"]] == match.scores()
+    for seat in view["board"]["seats"]:
+        heroes = seat["heroes"]
+        assert (heroes["glory_now"], heroes["short"], heroes["short_of_double"]) == (None,) * 3
+        assert sum(heroes["by_round"]) == heroes["glory"]
+        assert len(heroes["by_round"]) == 5
 
 
 def test_views_do_not_share_their_cards() -> None:
@@ -150,13 +197,13 @@ def test_the_prompt_says_what_the_numbers_mean() -> None:
     """KC-R4, in words."""
     hands = {0: [33], 1: [62]}
     mixed = arrange(2, hands, [24, 45, 46])
-    assert prompt(mixed) == "Round 1: take card 1 of 3. A number below 33 ends your round."
+    assert prompt(mixed) == "Round 1: take card 1 of 3. With a number below 33 you leave the round."
     higher = arrange(2, hands, [45, 46], taken={0: 1})
     assert prompt(higher) == "Round 1: take card 2 of 3. Every card here keeps you in the round."
     lower = arrange(2, hands, [7, 24])
-    assert "Every card here is below 33 and ends your round." in prompt(lower)
+    assert "Every card here is below 33: you leave the round." in prompt(lower)
     third = arrange(2, hands, [7, 45], taken={0: 2})
-    assert prompt(third) == "Round 1: take your third card. It ends your round."
+    assert prompt(third) == "Round 1: take your third card. With it you leave the round."
 
 
 def test_the_others_read_whom_they_wait_for() -> None:
@@ -174,7 +221,7 @@ def test_the_others_read_whom_they_wait_for() -> None:
         (7, "centaur 7"),
         (49, "king 49 of treasures (crowns 6 left, 4 right)"),
         (10, "legend 10 (5 glory for 2 treasures)"),
-        (97, "legend 97 (9 glory for 1 treasure, 1 hero card, 1 king, 1 creature)"),
+        (97, "legend 97 (9 glory for 1 treasure, 1 hero card, 1 king, 1 mythical creature)"),
     ],
 )
 def test_a_card_in_words(card: int, words: str) -> None:
@@ -183,6 +230,22 @@ def test_a_card_in_words(card: int, words: str) -> None:
     match = arrange(2, {0: [33], 1: [62]}, display)
     leaves = " and leave the round" if card < 33 else ""
     assert match.label(card) == f"Take {words}{leaves}"
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        (76, "Helden 76 (2 Helden) nehmen"),
+        (92, "Drachen 92 nehmen"),
+        (46, "Zentauren 46 nehmen"),
+        (45, "Schatz 45 (7 Ruhm) nehmen"),
+        (68, "König 68 der Fabelwesen (Kronen 6 links, 5 rechts) nehmen"),
+    ],
+)
+def test_german_takes_in_the_accusative(card: int, words: str) -> None:
+    match = arrange(2, {0: [33], 1: [62]}, sorted({card, 24}))
+    (label,) = (one["label"] for one in match.view(0)["actions"] if one["action"] == card)
+    assert text(label, "de") == words
 
 
 def test_a_third_card_says_that_one_leaves() -> None:

@@ -64,12 +64,13 @@ def new(
     companions: Sequence[int] = COMPANIONS,
     *,
     seed: int = 1,
+    start: int = 0,
     **options: Any,
 ) -> Match:
-    """The first decision of a game: seat 0 begins, with these wagons and companion cards."""
+    """The first decision of a game: who begins, with these wagons and companion cards."""
     match = GAME.new(players, seed=seed, **options)
     s = match.plain
-    s.start, s.seat = 0, 0
+    s.start, s.seat = start, start
     if wagons:
         put_wagons(s, wagons)
     for index, effect in enumerate(companions):

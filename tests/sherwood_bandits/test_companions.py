@@ -69,18 +69,35 @@ def test_insider_with_one_partner_is_done_at_once() -> None:
     assert [row(match, i) for i in range(3)] == ["01..", "0...", "1..."]
     assert match.plain.phase != g.JOHN_PARTNER
     assert match.to_move == 1
-    # seat 1's only partners would be seat 0's bandit at wagon 1, and the lying one is out
-    assert match.legal() == [own(2, 0), g.PASS]
+    match.apply(own(2, 0))  # seat 0 has bandits at both other wagons, one of them lying
+    assert match.legal() == [partner(0, 0), partner(1, 0)]
 
 
-def test_a_lying_bandit_is_out_of_it() -> None:
-    """SB-J5, SB-J1: neither as the own bandit nor as the other one."""
+def test_a_lying_bandit_may_be_the_other_one_of_a_swap() -> None:
+    """SB-J1, SB-J2: it cannot use the card again, but it is swapped with, and lies on."""
     match = johns(g.JOSTLE, ["01", "2", "2"])
     match.apply(own(0, 0))
     assert row(match, 0) == "10.."
-    assert match.plain.lies[0, 1] == 1
-    # seat 1's bandit has only the lying one beside it, seat 2's stand alone
-    assert match.plain.phase != g.JOHN_STEP
+    assert match.plain.lies[0].tolist() == [0, 1, 0, 0]
+    assert match.to_move == 1
+    match.apply(own(0, 0))
+    assert row(match, 0) == "01.."
+    assert match.plain.lies[0].tolist() == [1, 1, 0, 0]
+
+
+def test_a_lying_bandit_is_not_chosen_for_the_card_again() -> None:
+    """SB-J2: of two own bandits side by side only the one that stands can be chosen."""
+    match = johns(g.JOSTLE, ["00", "1", "2"])
+    match.plain.lies[0, 1] = 1
+    assert match.legal() == [own(0, 0), g.PASS]
+
+
+def test_a_squeezed_bandit_is_not_swapped() -> None:
+    """SB-J5: who shares a hideout is neither moved again nor swapped with."""
+    match = johns(g.JOSTLE, ["012", "1", "2"])
+    match.plain.bandit[0, 1, 1] = 2
+    assert match.plain.phase == g.JOHN_STEP
+    assert match.legal() == [g.PASS]
 
 
 def test_jostle_swaps_with_a_neighbour() -> None:
@@ -91,7 +108,8 @@ def test_jostle_swaps_with_a_neighbour() -> None:
     assert row(match, 0) == "0102"
     assert match.plain.lies[0, 2] == 1
     assert match.to_move == 1
-    match.apply(own(0, 1))  # the right neighbour lies: only the left one is left
+    match.apply(own(0, 1))  # the right neighbour lies and may be chosen all the same
+    match.apply(partner(0, 0))
     assert row(match, 0) == "1002"
     assert match.plain.lies[0, 0] == 1
     assert match.plain.lies[0].tolist() == [1, 0, 1, 0]

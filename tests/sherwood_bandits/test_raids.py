@@ -214,6 +214,44 @@ def test_beer_and_wayfarers_together() -> None:
     assert defences([beer, wayfarers, plain(5), plain(14)], (0, 2, 0, 0)) == [5, 16, 5, 14]
 
 
+def escape(match: Match, section: int) -> Match:
+    """A raid with dice of 1 and no help."""
+    match.apply(g.ATTACK + section)
+    return finish_raid(match, [1, 1, 1])
+
+
+def test_beer_and_wayfarers_look_at_the_board_of_now() -> None:
+    """SB-W1, SB-W2: what escaped has left the board; with none left it is 10, and the token."""
+    rows, beer = ["012", "012", "012"], card("beer")
+    match = raid(rows, [9, 9, 13], wagons=[beer, plain(9), plain(13)])
+    match.plain.token[0] = 2
+    escape(match, 1)
+    assert match.plain.outcome[1] == g.ESCAPED
+    assert match.plain.defence[0] == 15
+    match = raid(rows, [13, 9, 13], wagons=[card("wayfarers"), plain(9), plain(13)])
+    assert escape(match, 2).plain.defence[0] == 9
+    match = raid(
+        [*rows, "012"], [9, 9, 13, 12], players=4, wagons=[beer, plain(9), plain(13), plain(12)]
+    )
+    assert escape(escape(match, 1), 2).plain.defence[0] == 12
+
+
+def test_a_robbed_wagon_is_still_looked_at() -> None:
+    """SB-W1: it lies there until the round is tidied up."""
+    match = raid(["012"] * 3, [9, 9, 13], wagons=[card("beer"), plain(9), plain(13)])
+    match.apply(g.ATTACK + 1)
+    finish_raid(match, [6, 6, 6])
+    assert match.plain.outcome[1] == g.ROBBED
+    assert match.plain.defence[0] == 9
+
+
+def test_an_attacked_beer_wagon_stays_as_it_was() -> None:
+    """SB-W1: its value stands once it has been attacked."""
+    match = raid(["012"] * 3, [9, 9, 13], wagons=[card("beer"), plain(9), plain(13)])
+    escape(escape(match, 0), 1)
+    assert match.plain.defence[0] == 9
+
+
 def test_the_war_wagon_needs_33() -> None:
     """SB-W3: four dice are not enough, squeezed pairs might be."""
     assert defences([card("war"), plain(4), plain(5)]) == [33, 4, 5]

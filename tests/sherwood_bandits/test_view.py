@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import merrymen
+from merrymen import properties
 from merrymen.games.sherwood_bandits import state as g
 from merrymen.messages import text
 from sherwood_bandits.scene import (
@@ -44,6 +45,18 @@ def test_every_action_belongs_to_an_element_of_the_board(players: int) -> None:
             json.dumps(view)
             match.apply(chance.choice(match.legal()))
         json.dumps(match.view(None))
+
+
+def test_a_wagon_without_defence_is_spoken_of() -> None:
+    """SB-M4, SB-W1: two tokens of -2 bring a Beer wagon beside a 4 to 0; the raid is sure."""
+    match = GAME.new(3, seed=467)
+    for action in (20, 32, 4, 19, 32, 0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 17):
+        if action not in match.legal():
+            pytest.skip("chance has come out otherwise")
+        match.apply(action)
+    assert properties.unspoken(match, g.ATTACK) == []
+    beer = match.view(0)["board"]["road"][0]
+    assert (beer["defence"], beer["odds"]["percent"]) == (0, 100)
 
 
 def test_a_raid_shows_what_is_missing() -> None:

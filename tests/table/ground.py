@@ -131,8 +131,8 @@ def running(server: Server) -> Iterator[Server]:
 
 
 def _serve(settings: dict[str, Any]) -> None:
-    from merrymen.table.levels import LEVELS
-    from merrymen.table.server import Settings, serve
+    from merrymen.table.bots.levels import LEVELS
+    from merrymen.table.web.server import Settings, serve
 
     limits = msgspec.convert(settings.pop("limits"), Limits)
     data = pathlib.Path(settings.pop("data"))
@@ -142,7 +142,7 @@ def _serve(settings: dict[str, Any]) -> None:
 
 def main() -> None:
     """Fork a server for every line of settings; end with whoever asks."""
-    from merrymen.table.server import warm
+    from merrymen.table.web.server import warm
 
     warm()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children

@@ -31,9 +31,9 @@ def seat_people(server: Server, game: str, players: int | None = None, **more: A
 
 def token_of(server: Server, table: str, seat: int) -> str:
     """A seat's token, made with the server's own secret."""
-    from merrymen.table import queries
-    from merrymen.table.store import Store
-    from merrymen.table.tokens import Keys
+    from merrymen.table.storage import queries
+    from merrymen.table.storage.store import Store
+    from merrymen.table.web.tokens import Keys
 
     store = Store(server.database)
     try:

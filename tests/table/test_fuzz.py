@@ -21,9 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from merrymen.client import Chair
-from merrymen.table import queries
 from merrymen.table.limits import Limits
-from merrymen.table.store import Store
+from merrymen.table.storage import queries
+from merrymen.table.storage.store import Store
 from table.ground import Server
 from table.players import play, seat_people
 

@@ -14,9 +14,9 @@ from rich.console import Console
 
 import merrymen
 from merrymen.client import Chair, Client
-from merrymen.table import queries
-from merrymen.table.store import Store
-from merrymen.table.verify import verify
+from merrymen.table.storage import queries
+from merrymen.table.storage.store import Store
+from merrymen.table.storage.verify import verify
 from table.ground import Ground, Server, running
 
 KILLS = 50

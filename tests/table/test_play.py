@@ -14,9 +14,9 @@ import pytest
 import merrymen
 from loops import wait_for
 from merrymen.client import Chair, Client, Refused, play_game
-from merrymen.table.bot_worker import Thought
-from merrymen.table.bots import BotPool, Thinker
-from merrymen.table.levels import LEVELS
+from merrymen.table.bots.levels import LEVELS
+from merrymen.table.bots.pool import BotPool, Thinker
+from merrymen.table.bots.worker import Thought
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people, token_of
 
@@ -526,7 +526,7 @@ def test_limits_hold(ground: Ground, folder: pathlib.Path) -> None:
 
 def test_a_second_server_on_one_file_is_refused(server: Server) -> None:
     from merrymen.errors import MerrymenError
-    from merrymen.table.server import Settings, alone
+    from merrymen.table.web.server import Settings, alone
 
     settings = Settings(data=server.folder)
     with pytest.raises(MerrymenError, match="another server"), alone(settings):

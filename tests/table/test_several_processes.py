@@ -13,9 +13,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from merrymen.client import Chair, Client
-from merrymen.table.migrations import migrate
-from merrymen.table.schema import metadata
-from merrymen.table.store import open_engine
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.schema import metadata
+from merrymen.table.storage.store import open_engine
 from table.ground import Ground, Server
 from table.players import play
 from table.servers_beside import Postgres, Redis

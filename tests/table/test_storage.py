@@ -18,18 +18,21 @@ from rich.console import Console
 
 import merrymen
 from loops import wait_for
-from merrymen.table import queries
 from merrymen.table.house import House
 from merrymen.table.limits import Limits
-from merrymen.table.loading import load_trail, trail_at
-from merrymen.table.making import first_row, keep_first
-from merrymen.table.migrations import migrate
-from merrymen.table.news import Notice
-from merrymen.table.schema import log, metadata, snapshots, tables
-from merrymen.table.shelf import Shelf
-from merrymen.table.store import Entry, Outcome, Store, open_engine, signed, unsigned
-from merrymen.table.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum, layout_hash
-from merrymen.table.verify import difference, freeze_what_differs, verify
+from merrymen.table.lobby.rows import first_row, keep_first
+from merrymen.table.play.clock import ClockState
+from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum
+from merrymen.table.processes.news import Notice
+from merrymen.table.storage import queries
+from merrymen.table.storage.layouts import layout_hash
+from merrymen.table.storage.loading import load_trail, trail_at
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.schema import log, metadata, snapshots, tables
+from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.store import Entry, Outcome, Store, open_engine, signed, unsigned
+from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running
 from table.players import play, seat_people
 
@@ -47,7 +50,7 @@ def store(folder: pathlib.Path) -> Iterator[Store]:
     store.close()
 
 
-def new_table(store: Store, game: str, seed: int = 5) -> tuple[Trail, queries.TableRow]:
+def new_table(store: Store, game: str, seed: int = 5) -> tuple[Trail, TableRow]:
     """A table that has just begun."""
     row, match = first_row(merrymen.game(game), seed)
 
@@ -59,13 +62,14 @@ def new_table(store: Store, game: str, seed: int = 5) -> tuple[Trail, queries.Ta
     return Trail(match), row
 
 
-def entry(row: queries.TableRow, trail: Trail, seat: int, action: int, entropy: Any) -> Entry:
+def entry(row: TableRow, trail: Trail, seat: int, action: int, entropy: Any) -> Entry:
     keeps = trail.version % SNAPSHOT_EVERY == 0
     over = trail.match.to_move is None
     return Entry(
         table_id=row.id, seq=trail.version, seat=seat, action=action, entropy=entropy, at=1,
         bot=False, request=f"r{trail.version}", checksum=checksum(trail.match),
-        status="finished" if over else "playing", clock_state='[1,[]]', due_at=None, result=None,
+        status="finished" if over else "playing", clock_state=ClockState(1), due_at=None,
+        result=None,
         snapshot=trail.match.record.tobytes() if keeps else None,
         layout=layout_hash(trail.match.game) if keeps else "",
     )  # fmt: skip
@@ -79,7 +83,7 @@ def append(store: Store, one: Entry) -> Outcome:
     return outcomes[0]
 
 
-def play_stored(store: Store, game: str, seed: int) -> tuple[list[Trail], queries.TableRow]:
+def play_stored(store: Store, game: str, seed: int) -> tuple[list[Trail], TableRow]:
     """A random game with every undo that is possible now and then; the trail at each version."""
     chance = random.Random(seed)
     trail, row = new_table(store, game, seed)
@@ -228,7 +232,7 @@ def test_other_rules_or_editions_freeze(store: Store) -> None:
 def test_a_new_field_freezes_nothing(store: Store) -> None:
     """A record with other fields is compared by the names that both have."""
     _, row = play_stored(store, GAME, 4)
-    from merrymen.table.trail import LayoutInfo, layout_of
+    from merrymen.table.storage.layouts import LayoutInfo, layout_of
 
     now = layout_of(merrymen.game(GAME))
     name, kind, shape, offset = now.fields[-1]
@@ -300,7 +304,7 @@ def test_the_log_is_one_row_per_action(store: Store) -> None:
         lambda c: c.execute(sa.select(tables.c.version).where(tables.c.id == row.id)).scalar()
     )
     assert count == version == len(trails) - 1
-    assert msgspec.json.decode(row.options) == {}
+    assert row.options == {}
 
 
 def test_news_that_come_together_are_followed_once(store: Store) -> None:
@@ -310,7 +314,7 @@ def test_news_that_come_together_are_followed_once(store: Store) -> None:
     async def follow_news() -> None:
         house = House(store, Limits())
         await house.open()
-        live = await house.find(row.id)
+        live = await house.tables.find(row.id)
         further = trail
         for _ in range(2):
             seat, action = further.mover or 0, further.match.legal()[0]
@@ -321,10 +325,10 @@ def test_news_that_come_together_are_followed_once(store: Store) -> None:
             store.append(same_clock, done.set_result)
             assert await done == "stored"
         for version in (1, 2):
-            house._hear(Notice(worker="other", table=row.id, kind="moved", version=version))
+            house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=version))
         while live.version < 2 or live.busy:
             await asyncio.sleep(0.05)
-        assert house.lives.get(row.id) is live, "it was read anew"
+        assert house.tables.lives.get(row.id) is live, "it was read anew"
         await house.close()
 
     wait_for(follow_news(), 30)

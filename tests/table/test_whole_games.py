@@ -11,14 +11,15 @@ import pytest
 import merrymen
 from merrymen.client import Chair
 from merrymen.match import Match
-from merrymen.table import queries
-from merrymen.table.live import Live, log_line
-from merrymen.table.loading import Reel
-from merrymen.table.protocol import View
-from merrymen.table.queries import TableRow
-from merrymen.table.shelf import Shelf
-from merrymen.table.store import Store
-from merrymen.table.trail import Row, Trail
+from merrymen.table.play.live import Live
+from merrymen.table.play.telling import log_line
+from merrymen.table.play.trail import Row, Trail
+from merrymen.table.protocol.frames import View
+from merrymen.table.storage import queries
+from merrymen.table.storage.loading import Reel
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.store import Store
 from table.ground import Server
 from table.players import play, seat_people
 

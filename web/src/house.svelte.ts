@@ -1,11 +1,14 @@
 // The house: its games and levels, and who one is here.
+import { titleOf } from '$/boards'
 import { api, usualPlayers } from '$/table/api'
 import { go } from '$/router.svelte'
 import type { GameInfo, HeldSeat, HouseInfo, OwnTable } from '$/table/protocol'
 import { texts } from '$/texts.svelte'
 
 class House {
-  info = $state.raw<HouseInfo | null>(null)
+  #told = $state.raw<HouseInfo | null>(null)
+  /** What the house offers, with the names that games have in the reader's language. */
+  info = $derived(this.#told && { ...this.#told, games: this.#told.games.map((game) => ({ ...game, title: titleOf(game.name, game.title, texts.language) })) })
   name = $state('')
 
   #loading: Promise<void> | null = null
@@ -13,7 +16,7 @@ class House {
   /** Ask the server once; whoever needs the answer waits for it. */
   load(): Promise<void> {
     this.#loading ??= api.house().then((info) => {
-      this.info = info
+      this.#told = info
       this.name = info.guest ?? ''
     })
     return this.#loading
@@ -42,6 +45,9 @@ class House {
 }
 
 export const house = new House()
+
+/** What a table's game is called in the reader's language. */
+export const gameOf = (table: { game: string; title: string }): string => titleOf(table.game, table.title, texts.language)
 
 const KEY = 'merrymen.seats'
 

@@ -1,8 +1,8 @@
 """What a network reads of a position, made from the fields' own declarations.
 
-Every field but the random state and the count of reveals is turned into numbers between 0 and 1:
-a number is scaled by its range, a choice of few things (nothing being one of them) becomes one
-column per thing, a choice of many is scaled, a set becomes one column per member. The rules'
+Every field but the random state, the count of reveals and traces is turned into numbers between
+0 and 1: a number is scaled by its range, a choice of few things (nothing being one of them) becomes
+one column per thing, a choice of many is scaled, a set becomes one column per member. The rules'
 `hide` runs before, so a column never holds what the seat may not know.
 
 The last columns say which seat observes. With `relative`, the table is turned in the other columns:
@@ -52,7 +52,7 @@ def plan_of(game: Game, relative: bool | Collection[str] = False) -> Plan:
     names: list[str] = []
     most = game.players[-1]
     for name, field in game.layout.fields.items():
-        if name in SILENT:
+        if name in SILENT or field.trace:
             continue
         start = game.layout.dtype.fields[name][1]  # type: ignore[index]
         points = name in turning and _names_seats(field, most)

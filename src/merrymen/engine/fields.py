@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -29,6 +29,7 @@ class Field:
     high: int
     shape: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
+    trace: bool = False  # tells how it came about; no rule reads it
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -67,6 +68,11 @@ def bits(count: int, *shape: int) -> Field:
 def chance() -> Field:
     """The state of the random generator."""
     return Field("chance", 0, (1 << 64) - 1)
+
+
+def trace(field: Field) -> Field:
+    """What people like to see of how a position came about: no rule, network or digest reads it."""
+    return replace(field, trace=True)
 
 
 class Layout:

@@ -29,15 +29,17 @@ from typing import Any
 from rich.console import Console
 
 from merrymen.games import visiting
-from merrymen.table import queries
 from merrymen.table.counting import GAME as COUNTING
 from merrymen.table.load import Closed, Offered, Pair, connect_all, make_tables
-from merrymen.table.loading import load_trail
-from merrymen.table.making import first_row, keep_first
-from merrymen.table.migrations import migrate
-from merrymen.table.shelf import Shelf
-from merrymen.table.store import Store
-from merrymen.table.trail import SNAPSHOT_EVERY, Row, Trail, checksum, layout_hash
+from merrymen.table.lobby.rows import first_row, keep_first
+from merrymen.table.play.trail import SNAPSHOT_EVERY, Row, Trail, checksum
+from merrymen.table.storage import queries
+from merrymen.table.storage.layouts import layout_hash
+from merrymen.table.storage.loading import load_trail
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.store import Store
 
 HOST = "127.0.0.1"
 HERE = pathlib.Path(__file__).parent
@@ -245,7 +247,7 @@ def loading(actions: int = LONG_GAME, times: int = 50) -> dict[str, Any]:
     }
 
 
-def _long_game(store: Store, shelf: Shelf, actions: int) -> queries.TableRow:
+def _long_game(store: Store, shelf: Shelf, actions: int) -> TableRow:
     """A stored game of so many actions, as live play leaves it."""
     row, first = first_row(COUNTING, seed=1)
     trail, rows, kept = Trail(first), [], []

@@ -10,7 +10,7 @@ import msgspec
 from merrymen.games import visiting
 from merrymen.table.counting import GAME
 from merrymen.table.limits import Limits
-from merrymen.table.server import Settings, serve
+from merrymen.table.web.server import Settings, serve
 
 MANY = 1_000_000
 LIMITS = msgspec.structs.replace(

@@ -28,6 +28,8 @@ export interface Cover {
   icon: string
   minutes: number
   blurb: Names
+  /** The name on the box, in languages where it is another one. */
+  title?: Partial<Names>
   /** The picture, 240 x 300: definitions and drawing. */
   paint: () => { defs: string; art: string }
 }
@@ -56,5 +58,8 @@ export async function loadFigures(game: string): Promise<Figures | null> {
 /** The parts of a board that is loaded already. */
 export const boardParts = (game: string | undefined): BoardParts | undefined =>
   game === undefined ? undefined : loaded.get(game)
+
+/** A game's name in a language. */
+export const titleOf = (game: string, title: string, language: keyof Names): string => coverOf(game)?.title?.[language] ?? title
 
 export const coverOf = (game: string): Cover | undefined => COVERS[`./${game}/cover.ts`]

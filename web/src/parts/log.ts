@@ -10,7 +10,10 @@ export interface Round {
   turns: Turn[]
 }
 
-/** The latest first, without what told nothing. A turn is what one player did without another in between. */
+/**
+ * The latest turn first, without what told nothing. A turn is what one player did without another in
+ * between; it reads from its beginning.
+ */
 export function roundsOf(log: readonly LogLine[]): Round[] {
   const rounds: Round[] = []
   for (const line of log.toReversed()) {
@@ -18,7 +21,7 @@ export function roundsOf(log: readonly LogLine[]): Round[] {
     let round = rounds.at(-1)
     if (round?.round !== line.round || !round) rounds.push((round = { round: line.round, turns: [] }))
     const turn = round.turns.at(-1)
-    if (turn?.seat === line.seat) turn.lines.push(line)
+    if (turn?.seat === line.seat) turn.lines.unshift(line)
     else round.turns.push({ seat: line.seat, lines: [line] })
   }
   return rounds

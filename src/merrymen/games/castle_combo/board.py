@@ -12,7 +12,7 @@ from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import Plain, unwrap
 from merrymen.games.castle_combo import words
 from merrymen.games.castle_combo.edition import Card
-from merrymen.games.castle_combo.rules.abilities import gain_of
+from merrymen.games.castle_combo.rules.abilities import gain_of, use_ability
 from merrymen.games.castle_combo.rules.counting import discount, of_colour, price, shields_in
 from merrymen.games.castle_combo.rules.scoring import score
 from merrymen.games.castle_combo.rules.tableau import (
@@ -154,6 +154,7 @@ def _face(card: Card, number: int) -> dict[str, Any]:
         "discount": list(card.discount),
         "ability": [[words.effect_data(effect) for effect in option] for option in effects],
         "scores": {"points": card.points, "per": words.counter_data(card.per)},
+        "also": words.also(card),
         "ability_words": words.ability(card),
         "points_words": words.points(card),
     }
@@ -272,9 +273,14 @@ def space_element(action: int) -> str:
 
 
 def points_with(s: Any, edition: Edition, action: int) -> int:
-    """The mover's points with the held card in a space."""
-    record = _copy(s)
-    lay(record, s.seat, action, s.held, s.held_face_down)
+    """The mover's points with the held card in a space, and with what it surely brings at once.
+
+    What depends on a choice is left out: it is asked after the card lies.
+    """
+    record, cards = _copy(s), edition.cards
+    record.new_cell = lay(record, s.seat, action, s.held, s.held_face_down)
+    if not s.held_face_down and cards.options[s.held] == 1:
+        use_ability(record, cards)
     return sum(sheet_of(record, edition, s.players)[s.seat])
 
 

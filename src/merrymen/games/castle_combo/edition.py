@@ -98,6 +98,8 @@ class Effect(msgspec.Struct, forbid_unknown_fields=True, kw_only=True, omit_defa
 class Card(Row, kw_only=True):
     """One character."""
 
+    named_by = ("en",)
+
     en: str
     de: str
     fr: str
@@ -158,6 +160,16 @@ def check(tables: Tables) -> list[str]:
     return problems
 
 
+def remarks(tables: Tables) -> list[str]:
+    """CC-E1: gold left over is stored in reading order, because all purses of ours score alike."""
+    return [
+        f"{card.en}: stored gold scores {card.points} each; ours scores 2 on every purse, "
+        "so gold left over is stored in reading order"
+        for card in tables.cards
+        if card.purse and card.points != 2
+    ]
+
+
 def _deck_problems(cards: list[Card]) -> list[str]:
     """CC-C1: 39 cards of each deck, the castle first, with the shields of the printed table."""
     problems = []
@@ -189,8 +201,6 @@ def _card_problems(card: Card) -> list[str]:
         problems.append("a discount names each deck once")
     if (card.purse > 0) != (card.per.count == "gold_here"):
         problems.append("a card with a purse scores its stored gold, and no other card does")
-    if card.purse and card.points != 2:
-        problems.append("stored gold scores 2 each: gold left over is stored in any order")
     if card.per.whose == "neighbour":
         problems.append("points are counted in the own tableau")
     return problems
@@ -300,4 +310,5 @@ FORMAT = Format(
     check=check,
     fill=fill,
     shipped=pathlib.Path(__file__).with_name("edition.toml"),
+    remarks=remarks,
 )

@@ -11,7 +11,9 @@ from merrymen.games.castle_combo.rules.counting import price
 from merrymen.games.castle_combo.state import (
     BUY,
     CHOOSE_OPTION,
-    DISCARDS,
+    DECK,
+    DISCARD,
+    FILL,
     IN_DECK,
     LOCATIONS,
     MOVE_MESSENGER,
@@ -35,7 +37,7 @@ def story(
     if after.messenger != before.messenger and action != MOVE_MESSENGER:
         told.append(say("cc-messenger", location=words.location(LOCATIONS[after.messenger])))
     for location in range(len(LOCATIONS)):
-        told += _market_told(before, after, edition, location)
+        told += _market_told(before, action, after, edition, location)
     if after.seat < 0:
         told += _stored_told(before, after)
     return told
@@ -89,21 +91,42 @@ def _gains_told(before: Any, action: int, after: Any, edition: Edition) -> list[
     return told
 
 
-def _market_told(before: Any, after: Any, edition: Edition, location: int) -> list[Message]:
-    """New cards in a row, a shuffle, the end of a location."""
+def _market_told(
+    before: Any, action: int, after: Any, edition: Edition, location: int
+) -> list[Message]:
+    """CC-T1, CC-T7, CC-T8: new cards in a row, a shuffle before them, the end of a location."""
     name = words.location(LOCATIONS[location])
     if after.closed[location] and not before.closed[location]:
         return [say("cc-closed", location=name)]
-    told = []
-    start = IN_DECK * location
-    old, new = before.place.tolist(), after.place.tolist()
-    if any(old[n] == DISCARDS != new[n] for n in range(start, start + IN_DECK)):
-        told.append(say("cc-shuffled", location=name))
-    for slot in range(SLOTS):
-        card = after.row[location, slot]
-        if card >= 0 and card != before.row[location, slot]:
-            told.append(say("cc-revealed", location=name, card=words.name_of(edition, card)))
-    return told
+    row = after.row[location].tolist()
+    revealed = [row[slot] for slot in _gaps(before, action, edition, location) if row[slot] >= 0]
+    first = IN_DECK * location
+    in_deck = before.place.tolist()[first : first + IN_DECK].count(DECK)
+    told = [say("cc-shuffled", location=name)] if len(revealed) > in_deck else []
+    return told + [
+        say("cc-revealed", location=name, card=words.name_of(edition, card)) for card in revealed
+    ]
+
+
+def _gaps(before: Any, action: int, edition: Edition, location: int) -> list[int]:
+    """The slots of a row that were empty or that the action has emptied.
+
+    A card may come back to the slot that it was discarded from, so the row alone does not tell.
+    """
+    gaps = {slot for slot, card in enumerate(before.row[location].tolist()) if card < 0}
+    if action == RENEW_ROW and before.messenger == location:
+        gaps |= set(range(SLOTS))
+    elif BUY <= action < PLACE and before.messenger == location:
+        gaps.add((action - BUY) % SLOTS)
+    elif DISCARD <= action < FILL and _discards_from(before, edition) == location:
+        gaps.add(action - DISCARD)
+    return sorted(gaps)
+
+
+def _discards_from(before: Any, edition: Edition) -> int:
+    """The row that the ability in use discards from."""
+    card = before.tableau[before.seat, before.new_cell]
+    return int(edition.cards.discard_row[card, before.option, before.effect])
 
 
 def _stored_told(before: Any, after: Any) -> list[Message]:

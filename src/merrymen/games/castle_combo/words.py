@@ -34,7 +34,15 @@ def summary(card: Card) -> Message:
         shields=_set(list(card.shields)),
         ability=ability(card),
         points=points(card),
+        **also(card),
     )
+
+
+def also(card: Card) -> dict[str, Any]:
+    """What a card has besides its ability and its points: how much its purse holds (0: none),
+    and where it sends the messenger ("stays": nowhere)."""
+    other = "village" if card.deck == "castle" else "castle"
+    return {"purse": card.purse, "sends": other if card.messenger else "stays"}
 
 
 def location(deck: str) -> Message:
@@ -75,19 +83,22 @@ def options(card: Card) -> list[Message]:
 
 
 def _all(effects: list[Effect]) -> Message:
-    first, *rest = [_effect(effect) for effect in effects]
-    return say("cc-does-both", one=first, other=rest[0]) if rest else first
+    """One thing, or two in one sentence: `second` is said without a capital."""
+    first, *rest = effects
+    if not rest:
+        return _effect(first)
+    return say("cc-does-both", one=_effect(first), other=_effect(rest[0], "second"))
 
 
-def _effect(effect: Effect) -> Message:
+def _effect(effect: Effect, place: str = "first") -> Message:
     gain = goods(effect.what, effect.amount)
     if effect.do == "gain" and effect.per:
-        return say("cc-does-gain-per", gain=gain, thing=thing(effect.per))
+        return say("cc-does-gain-per", gain=gain, thing=thing(effect.per), place=place)
     if effect.do == "fill_purses":
-        return say("cc-does-fill-purses", count=effect.amount)
+        return say("cc-does-fill-purses", count=effect.amount, place=place)
     if effect.do == "discard_from_row":
-        return say("cc-does-discard", deck=effect.row or "", what=effect.what)
-    return say(f"cc-does-{effect.do.replace('_', '-')}", gain=gain)
+        return say("cc-does-discard", deck=effect.row or "", what=effect.what, place=place)
+    return say(f"cc-does-{effect.do.replace('_', '-')}", gain=gain, place=place)
 
 
 def points(card: Card) -> Message:

@@ -48,4 +48,9 @@ def _seat_problems(s: Any, edition: Edition, seat: int) -> list[str]:
         problems.append(f"seat {seat}: the kinds of creatures are not those of the cards")
     if s.place[s.visible_card[seat]] != seat:
         problems.append(f"seat {seat}: the visible card belongs to somebody else")
+    row = s.row[seat].tolist()[: s.row_count[seat]]
+    if sorted(row) != sorted(card.number for card in cards) or row[-1] != s.visible_card[seat]:
+        problems.append(f"seat {seat}: the row is not the seat's cards, the visible one last")
+    if sum(s.glory_of_round[seat].tolist()) != s.hero_glory[seat]:
+        problems.append(f"seat {seat}: the glory for heroes is not that of the rounds")
     return problems

@@ -18,6 +18,8 @@ Kind = Literal["centaur", "minotaur", "griffon", "chimera", "dragon", "unicorn"]
 class Card(Row, kw_only=True):
     """One card; which figures it has depends on its type."""
 
+    named_by = ("number",)
+
     number: int
     type: CardType
     mark: Literal[0, 3, 4, 5, 6] = 0
@@ -43,8 +45,10 @@ class File(EditionFile, kw_only=True):
 
 # KC-C1
 TYPE_COUNTS = {"castle": 6, "treasure": 23, "hero": 21, "legend": 19, "king": 16, "creature": 25}
-# The edition's decision: cards without a mark, and marked 3+ / 4+ / 5+ / 6+.
-MARKS = {
+# KC-S4: cards without a mark, and marked 3+ / 4+ / 5+ / 6+, legends and castles aside.
+MARK_COUNTS = (32, 12, 17, 12, 12)
+# KC-C3: how the marks are spread over the types; only our decision.
+OUR_MARKS = {
     "treasure": (9, 3, 5, 3, 3),
     "hero": (8, 3, 4, 3, 3),
     "king": (6, 2, 3, 2, 3),
@@ -74,11 +78,24 @@ def _count_problems(cards: list[Card]) -> list[str]:
         count = sum(card.type == kind for card in cards)
         if count != expected:
             problems.append(f"there must be {expected} cards of type {kind}, not {count}")
-    for kind, marks in MARKS.items():
-        found = tuple(sum(c.type == kind and c.mark == m for c in cards) for m in (0, 3, 4, 5, 6))
-        if found != marks:
-            problems.append(f"{kind} cards by mark (none, 3+ to 6+) must be {marks}, not {found}")
+    found = _by_mark([card for card in cards if card.type not in ("castle", "legend")])
+    if found != MARK_COUNTS:
+        problems.append(f"cards by mark (none, 3+ to 6+) must be {MARK_COUNTS}, not {found}")
     return problems
+
+
+def _by_mark(cards: list[Card]) -> tuple[int, ...]:
+    return tuple(sum(card.mark == mark for card in cards) for mark in (0, 3, 4, 5, 6))
+
+
+def remarks(tables: Tables) -> list[str]:
+    """KC-C3: where the marks are on other types than we thought."""
+    told = []
+    for kind, ours in OUR_MARKS.items():
+        found = _by_mark([card for card in tables.cards if card.type == kind])
+        if found != ours:
+            told.append(f"{kind} cards by mark (none, 3+ to 6+) are {found}; ours are {ours}")
+    return told
 
 
 def _card_problems(card: Card) -> list[str]:
@@ -90,7 +107,7 @@ def _card_problems(card: Card) -> list[str]:
         problems.append(f"a {kind} carries no mark")
     for figure, value, owners, most in (
         ("glory", card.glory, ("treasure", "legend"), 20),
-        ("heroes", card.heroes, ("hero",), 9),
+        ("heroes", card.heroes, ("hero",), 8),
         ("crowns", sum(card.crowns), ("king",), 18),
         ("needs", sum(card.needs.values()), ("legend",), 9),
     ):
@@ -110,24 +127,30 @@ def _card_problems(card: Card) -> list[str]:
 
 
 def _example_problems(cards: dict[int, Card]) -> list[str]:
-    """What the worked examples of the rulebook show."""
+    """What the worked examples of the rulebook show, all but one of them for three players."""
     problems = []
+    at_three = [card for card in cards.values() if card.mark <= 3]
     if cards[8].type != "treasure" or cards[76].type != "hero":
         problems.append("card 8 is a treasure and card 76 a hero card")
     for number in AT_THREE:
         if cards[number].mark > 3:
             problems.append(f"card {number} occurs with three players: unmarked, 3+ or a legend")
-    heroes = [c for c in cards.values() if c.type == "hero" and c.mark <= 3]
+    heroes = [c for c in at_three if c.type == "hero"]
     if len(heroes) < 9 or all(c.heroes < 2 for c in heroes):
         problems.append("at least 9 hero cards are unmarked or 3+, some with two or more heroes")
     for glory in (3, 4, 6):
-        if not any(c.type == "treasure" and c.glory == glory for c in cards.values()):
-            problems.append(f"a treasure of {glory} glory exists")
-    for glory in (3, 5):
-        if not any(c.type == "legend" and c.glory == glory for c in cards.values()):
-            problems.append(f"a legend of {glory} glory exists")
-    if not any(c.rules == "hero" and c.crowns[1] == 3 and c.crowns[0] for c in cards.values()):
-        problems.append("a king of heroes with crowns on both sides, 3 on the right, exists")
+        if not any(c.type == "treasure" and c.glory == glory for c in at_three):
+            problems.append(f"a treasure of {glory} glory, unmarked or 3+, exists")
+    three, five = ([c for c in at_three if c.type == "legend" and c.glory == g] for g in (3, 5))
+    if not any(one.needs.keys() & other.needs.keys() for one in three for other in five):
+        problems.append("legends of 3 and of 5 glory exist for which the same cards count")
+    kinds = Counter(c.kind for c in at_three if c.kind)
+    if len(kinds) < 4 or sum(count for _, count in kinds.most_common(4)) < 6:
+        problems.append("six creatures of four kinds are unmarked or 3+")
+    if not any(c.rules == "hero" and c.crowns[1] == 3 and c.crowns[0] for c in at_three):
+        problems.append(
+            "a king of heroes, unmarked or 3+, has crowns on both sides, 3 of them right"
+        )
     return problems
 
 
@@ -156,4 +179,5 @@ FORMAT = Format(
     check=check,
     fill=fill,
     shipped=pathlib.Path(__file__).with_name("edition.toml"),
+    remarks=remarks,
 )

@@ -1,6 +1,6 @@
 """Kings & Creatures: what lies on the table, as one record."""
 
-from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout
+from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout, trace
 
 SEATS = 6
 CARDS = 111  # cards are numbered 1 to 110; 0 is no card
@@ -10,6 +10,7 @@ KINGS = 16
 OTHERS = 85  # treasures, heroes, kings and creatures
 ROUNDS = 5
 CARDS_PER_ROUND = 3
+ROW = 1 + ROUNDS * CARDS_PER_ROUND  # a castle and all that one seat can take
 DISPLAY = 9
 
 # Card types, KC-C1.
@@ -47,6 +48,10 @@ POSITION = position_layout(
     legends_in_stacks=number(0, 18),
     others=number(0, 110, OTHERS),
     others_unseen=number(0, OTHERS),
+    # The cards in front of each seat in the order of taking, the castle first, then zeros.
+    row=trace(number(0, 110, SEATS, ROW)),
+    row_count=trace(number(0, ROW, SEATS)),
+    glory_of_round=trace(number(0, 2 * ROUNDS, SEATS, ROUNDS)),  # for heroes, KC-H1
 )
 
 EDITION = Layout(

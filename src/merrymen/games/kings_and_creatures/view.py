@@ -63,6 +63,17 @@ def names(edition: Edition) -> Mapping[int, Message]:
     return {card.number: _name(card) for card in edition.tables.cards}
 
 
+@functools.lru_cache(maxsize=8)
+def objects(edition: Edition) -> Mapping[int, Message]:
+    """Every card as what somebody takes: some languages have another case for it."""
+    return {card.number: _object(card) for card in edition.tables.cards}
+
+
+def _object(card: Card) -> Message:
+    kind = say(f"kc-taken-{card.kind}") if card.kind else ""
+    return _name(card) | {"id": "kc-taken", "kind": kind}
+
+
 def _name(card: Card) -> Message:
     figures: dict[str, Any] = {"type": card.type, "number": card.number, "glory": card.glory}
     figures |= {"heroes": card.heroes, "left": card.crowns[0], "right": card.crowns[1]}
@@ -86,6 +97,7 @@ class Table:
         self.players: int = s.players
         self.round_number: int = s.round_number
         self.mover: int = s.seat
+        self.is_over: bool = s.seat < 0
         self.display: list[int] = [n for n in s.display if n]
         self.visible: list[int] = s.visible_card
         self.taken: list[int] = s.taken
@@ -98,6 +110,10 @@ class Table:
         for number, place in enumerate(s.place):
             if place < self.players:
                 self.owned[place].append(number)
+        for seat, row in enumerate(s.row.tolist()[: self.players]):
+            told = [n for n in row if n in self.owned[seat]]
+            self.owned[seat] = [n for n in self.owned[seat] if n not in row] + told
+        self.glory_of_round: list[list[int]] = s.glory_of_round.tolist()
         self.sheet, self.adds = _worth(s, edition)
 
     @functools.cached_property
@@ -112,12 +128,16 @@ class Table:
         """KC-H1: left is the next seat clockwise."""
         return {"left": (seat + 1) % self.players, "right": (seat - 1) % self.players}
 
-    def leaves(self, seat: int, card: int) -> bool:
-        """KC-R4: whether taking a card ends the round for a seat."""
+    def leaves(self, seat: int, card: int) -> bool | None:
+        """KC-R4: whether taking a card ends the round for a seat; None if it has left."""
+        if self.has_left[seat]:
+            return None
         return card < self.visible[seat] or self.taken[seat] == CARDS_PER_ROUND - 1
 
     def next_mover(self, seat: int, card: int) -> int | None:
-        """KC-R2: who moves after that card is taken; None: the round ends."""
+        """KC-R2: who moves after that card is taken; None: nobody, or the seat cannot take it."""
+        if self.has_left[seat]:
+            return None
         staying = [
             (card if other == seat else self.visible[other], other)
             for other in range(self.players)
@@ -228,19 +248,29 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
         "glory": glory,
         "total": sum(glory.values()),
         "cards": [_owned(table, seat, number) for number in table.owned[seat]],
+        "raised": 0 if table.has_left[seat] or table.is_over else table.taken[seat],
     }
 
 
 def _heroes(table: Table, seat: int) -> dict[str, Any]:
-    """KC-H1, KC-H2: heroes, their glory so far and now, and how many more would be needed."""
+    """KC-H1, KC-H2: heroes, their glory by round, and what this round would bring or lacks.
+
+    After the last round there is nothing more to gain.
+    """
     own = table.heroes[seat]
     left, right = (table.heroes[other] for other in table.neighbours(seat).values())
+    rounds_over = ROUNDS if table.is_over else table.round_number - 1
+    standing: dict[str, Any] = {"glory_now": None, "short": None, "short_of_double": None}
+    if not table.is_over:
+        standing["glory_now"] = _hero_glory(table, seat, own)
+        standing["short"] = max(0, min(left, right) + 1 - own)
+        if table.players > 2:
+            standing["short_of_double"] = max(0, left + right + 1 - own)
     return {
         "count": own,
         "glory": table.hero_glory[seat],
-        "glory_now": _hero_glory(table, seat, own),
-        "short": max(0, min(left, right) + 1 - own),
-        "short_of_double": max(0, left + right + 1 - own) if table.players > 2 else None,
+        "by_round": table.glory_of_round[seat][:rounds_over],
+        **standing,
     }
 
 
@@ -281,7 +311,7 @@ def waiting(s: Any, edition: Edition) -> Message:
 def choice(s: Any, edition: Edition, action: int) -> Choice:
     """A card on offer, with a warning where it ends the round for the taker."""
     label = "kc-take-and-leave" if leaves(s, action) else "kc-take"
-    return Choice(say(label, card=names(edition)[action]), f"card-{action}")
+    return Choice(say(label, card=objects(edition)[action]), f"card-{action}")
 
 
 def leaves(s: Any, card: int) -> bool:
@@ -309,7 +339,7 @@ def story(
     """KC-R3 to KC-R5, KC-H1: who took what, who left, what the heroes brought."""
     assert action is not None, "every take is seen by everybody"
     mover = before.seat
-    told = [say("kc-took", seat=who(mover), card=names(edition)[action])]
+    told = [say("kc-took", seat=who(mover), card=objects(edition)[action])]
     if leaves(before, action):
         told.append(say("kc-left", seat=who(mover)))
     if after.seat < 0 or after.round_number > before.round_number:

@@ -16,6 +16,7 @@ GAME = Game(
     actions=ACTIONS,
     longest=460,
     headings=HEADINGS,
+    rules_version=2,
     layout=POSITION,
     edition_format=FORMAT,
     verbs=Verbs(

@@ -7,7 +7,12 @@ from typing import Any
 from merrymen.editions import Edition
 from merrymen.games.sherwood_bandits import state as g
 from merrymen.games.sherwood_bandits.view import wagon_name
-from merrymen.games.sherwood_bandits.view_outcomes import column, gang_name, gangs_of
+from merrymen.games.sherwood_bandits.view_outcomes import (
+    column,
+    defence_stands,
+    gang_name,
+    gangs_of,
+)
 from merrymen.games.sherwood_bandits.view_tiles import tile_name
 from merrymen.games.sherwood_bandits.words import (
     COMPANION_OF_STEP,
@@ -19,11 +24,9 @@ from merrymen.messages import Message, say, who
 
 
 def secret(s: Any, edition: Edition, action: int, seat: int | None) -> bool:
-    """SB-M1, SB-R6, SB-H4: which wagon is looked at, which tile is kept or put back unseen."""
+    """SB-R6, SB-H4: which tile is kept or put back unseen."""
     if seat == s.seat:
         return False
-    if g.LOOK <= action < g.SCOUT:
-        return True
     tile = g.PUT_BACK <= action < g.PUT_BACK + g.TOKEN or g.KEEP <= action < g.REWARD_TILE
     return tile and not s.open_loot
 
@@ -59,8 +62,6 @@ def _deed(s: Any, action: int | None, after: Any, edition: Edition) -> Message:
 
 
 def _hidden_deed(s: Any, mover: dict[str, Any]) -> Message:
-    if s.phase in (g.PLACING, g.LOOKING):
-        return say("sb-looked", **mover)
     if s.phase == g.LOOTING:
         return say("sb-kept-one", **mover)
     return say("sb-sold-one" if s.phase == g.TUCK_STEP else "sb-put-one-back", **mover)
@@ -162,9 +163,9 @@ def _reveals(before: Any, after: Any, edition: Edition) -> list[Message]:
         for i in range(g.SECTIONS):
             if after.wagon[i] >= 0:
                 front = wagon_name(edition, after.wagon[i])
-                told.append(
-                    say("sb-revealed", wagon=nth_wagon(i), front=front, **_defence(after, i))
-                )
+                known = "yes" if defence_stands(after, edition, i) else "no"
+                figures = {"defence": after.defence[i], "known": known}
+                told.append(say("sb-revealed", wagon=nth_wagon(i), front=front, **figures))
     for index in range(len(g.COMPANIONS)):
         if before.face_up[index] != after.face_up[index]:
             name = companion_name(index)
@@ -173,11 +174,6 @@ def _reveals(before: Any, after: Any, edition: Edition) -> list[Message]:
         if after.leader[gang] == g.JAIL != before.leader[gang]:
             told.append(say("sb-jailed", gang=gang_name(after, gang)))
     return told
-
-
-def _defence(s: Any, section: int) -> dict[str, Any]:
-    known = s.defence[section] > 0 or s.outcome[section] > g.WAITING
-    return {"defence": s.defence[section], "known": "yes" if known else "no"}
 
 
 def _raids(before: Any, after: Any, edition: Edition) -> list[Message]:

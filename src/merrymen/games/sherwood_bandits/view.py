@@ -17,7 +17,6 @@ from merrymen.games.sherwood_bandits.state import (
     COMPANIONS,
     EFFECTS,
     ESCAPED,
-    FEAST,
     HIGH_COLUMN,
     ITEMS,
     JAIL,
@@ -36,13 +35,13 @@ from merrymen.games.sherwood_bandits.state import (
     SPACES,
     TOKEN,
     TUCK_STEP,
-    WAGON_KINDS,
     WAITING,
     WILL,
 )
 from merrymen.games.sherwood_bandits.view_outcomes import (
     column,
     coming,
+    defence_stands,
     dice_of,
     gang_name,
     gangs_of,
@@ -142,7 +141,7 @@ def _section(s: Any, edition: Edition, section: int, seat: int | None) -> dict[s
     """A part of the road: its wagon, its hideouts, its attack spaces and how the raid stands."""
     on_road = s.phase < TUCK_STEP
     sums = [s.die[section, i, 0] + s.die[section, i, 1] for i in range(SPACES)]
-    needed = s.defence[section] if s.revealed and _defence_stands(s, edition, section) else None
+    needed = s.defence[section] if defence_stands(s, edition, section) else None
     return {
         "element": f"section-{section + 1}",
         "number": section + 1,
@@ -167,14 +166,6 @@ def _ended(s: Any, edition: Edition, section: int) -> dict[str, Any] | None:
     return raid_data(raid_with(s, edition, section, dice_of(s, section)))
 
 
-def _defence_stands(s: Any, edition: Edition, section: int) -> bool:
-    """The Feast wagon has no defence before it is attacked."""
-    card = s.wagon[section]
-    if card < 0:
-        return False
-    return wagon_of(edition, card).kind != WAGON_KINDS[FEAST] or s.outcome[section] > 0
-
-
 def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str, Any] | None:
     if s.back[section] < 0:
         return None
@@ -183,6 +174,7 @@ def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str
         "back": _back(edition, s.back[section]),
         "face_up": bool(s.revealed),
         "seen_by_you": seat is not None and bool(s.peeked[seat] >> section & 1),
+        "seen_by": [other for other in range(s.players) if s.peeked[other] >> section & 1],
         "token": s.token[section],
         "token_by": _seat_or_none(s.token_by[section]),
         "stays": bool(s.scouted[section]),
@@ -319,7 +311,7 @@ def _gang(s: Any, gang: int, seat: int | None) -> dict[str, Any]:
         "bandits": BANDITS,
         "bandits_left": s.bandits_left[gang],
         "leader": LEADER_PLACES[s.leader[gang]],
-        "looks": s.looks[gang],
+        "looks": [i + 1 for i in range(SECTIONS) if s.peeked[gang] >> i & 1],
         "loot": {
             "size": s.loot_size[gang] + loot[TOKEN],
             "tokens": loot[TOKEN],

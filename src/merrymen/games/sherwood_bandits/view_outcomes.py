@@ -130,6 +130,14 @@ def _still(s: Any) -> list[int]:
     return [seat for seat in later if s.leader[seat] == g.FREE]
 
 
+def defence_stands(s: Any, edition: Edition, section: int) -> bool:
+    """SB-A5, SB-W6: revealed, and the Feast wagon's rolled; it may well be 0."""
+    if not s.revealed or s.wagon[section] < 0:
+        return False
+    feast = _kind(edition, s.wagon[section]) == g.WAGON_KINDS[g.FEAST]
+    return not feast or s.outcome[section] > g.WAITING
+
+
 def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
     """SB-R4: how likely a wagon falls to the bandits that wait there, without any help."""
     spaces = range(g.SPACES)
@@ -140,7 +148,7 @@ def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
         for guest in range(2)
     )
     found: dict[str, Any] = {"dice": rolled + fixed // 2, "average": AVERAGE * rolled + fixed}
-    if s.revealed and s.defence[section]:
+    if defence_stands(s, edition, section):
         needed = max(0, s.defence[section] - fixed)
         ways = 6**rolled
         fits = ways - int(edition.record[0]["below"][rolled, needed])

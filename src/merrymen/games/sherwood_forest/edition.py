@@ -32,12 +32,16 @@ COMPANION_WORTH = 2  # in glory, for the bots; so it is in the last round
 class Arm(Row, kw_only=True):
     """The road between a town and the crossing, with its arrows from the town inwards."""
 
+    named_by = ("town",)
+
     town: Town
     arrows: list[str]
 
 
 class Hideout(Row, kw_only=True):
     """A hideout and the arms that its arrows point at."""
+
+    named_by = ("name",)
 
     name: str
     watches: list[Town]
@@ -70,6 +74,8 @@ class Sheriff(TravelCard, kw_only=True):
 
 class Equipment(Row, kw_only=True):
     """How many cards of a kind there are."""
+
+    named_by = ("kind",)
 
     kind: Kind
     count: int

@@ -4,6 +4,7 @@ import { halo, sky, stars, tower } from '$/parts/paint'
 
 export const icon = castle
 export const minutes = 25
+export const title = { fr: 'Château Combo' }
 export const blurb = {
   en: 'Hire nine neighbours and set them where they pay.',
   de: 'Wirb neun Nachbarn an und setze sie dorthin, wo sie sich lohnen.',

@@ -92,6 +92,19 @@ function cardWithShields(number: number): Piece {
   return small(shields.join(''))
 }
 
+/** A ring around what makes one set together. */
+function ring(parts: readonly Piece[], ink: string): Piece {
+  const close = 2
+  let x = 6
+  const art = parts.map(([width, drawn]) => {
+    const placed = `<g transform="translate(${x.toFixed(1)} 0)">${drawn}</g>`
+    x += width + close
+    return placed
+  })
+  const width = x - close + 6
+  return [width, `<rect x="1" y="-20" width="${(width - 2).toFixed(1)}" height="40" rx="13" fill="${ink}" fill-opacity=".14" stroke="${ink}" stroke-opacity=".75" stroke-width="1.800"/>${art.join('')}`]
+}
+
 function counted(counter: Counter, ink: string): Piece[] {
   const of = (): Piece[] => {
     switch (counter.count) {
@@ -124,11 +137,11 @@ function counted(counter: Counter, ink: string): Piece[] {
       case 'gold_stored':
         return [goods('gold'), purse(), purse()]
       case 'shield_sets':
-        return (counter.set ?? []).map((colour) => shield(colour as Colour))
+        return [ring((counter.set ?? []).map((colour) => shield(colour as Colour)), ink)]
       case 'identical_sets':
-        return Array.from({ length: counter.number ?? 3 }, () => use('shield-plain', 22, 26))
+        return [ring(Array.from({ length: counter.number ?? 3 }, () => use('shield-plain', 22, 26)), ink)]
       case 'deck_sets':
-        return (counter.set ?? []).map((deck) => banner(deck as Deck))
+        return [ring((counter.set ?? []).map((deck) => banner(deck as Deck)), ink)]
       default:
         return [words('?', ink)]
     }
@@ -185,6 +198,12 @@ export function ability(card: Face, or: string): string {
     .join('')
 }
 
+/** A counter as a picture of its own, for the aid. */
+export function sign(counter: Counter): { width: number; art: string } {
+  const pieces = condition(counter, INK) ?? counted(counter, INK)
+  return { width: size(pieces), art: inLine(pieces) }
+}
+
 /** One side of an either-or as a picture of its own. */
 export function option(effects: readonly Effect[]): { width: number; art: string } {
   const pieces = effects.flatMap((does, index) => (index ? [words('·', INK), ...effect(does)] : effect(does)))
@@ -209,10 +228,16 @@ export function points(card: Face): string {
 }
 
 function scored(per: Counter): [lead: number, pieces: Piece[]] {
-  if (per.count === 'position') return [9, [grid(per.position ?? '', LIGHT)]]
-  if (per.count === 'colour_missing') return [9, [none(shield(per.colour ?? 'any'))]]
-  if (per.count === 'face_down') return [9, [use('back', 22, 30)]]
-  return [3, [words('/', LIGHT, 30, 500), ...counted(per, LIGHT)]]
+  const met = condition(per, LIGHT)
+  return met ? [9, met] : [3, [words('/', LIGHT, 30, 500), ...counted(per, LIGHT)]]
+}
+
+/** What is not counted but holds or does not. */
+function condition(per: Counter, ink: string): Piece[] | undefined {
+  if (per.count === 'position') return [grid(per.position ?? '', ink)]
+  if (per.count === 'colour_missing') return [none(shield(per.colour ?? 'any'))]
+  if (per.count === 'face_down') return [use('back', 22, 30)]
+  return undefined
 }
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

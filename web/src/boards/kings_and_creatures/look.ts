@@ -2,6 +2,7 @@
 import barbute from 'icon:barbute'
 import blackKnight from 'icon:black-knight-helm'
 import broadsword from 'icon:broadsword'
+import castle from 'icon:castle'
 import centaur from 'icon:centaur'
 import coins from 'icon:coins-pile'
 import crested from 'icon:crested-helmet'
@@ -36,7 +37,7 @@ import { t } from '$/texts.svelte'
 
 export const ORDER: readonly CardType[] = ['hero', 'treasure', 'creature', 'king', 'legend']
 
-interface Look {
+export interface Look {
   colour: Colour
   symbol: string
   /** The symbol's place in its outline of 44 x 44. */
@@ -89,6 +90,9 @@ export const LOOK: Record<CardType, Look> = {
   },
 }
 
+/** A castle is none of the five types. */
+export const CASTLE: Look = { ...LOOK.king, colour: 'orange' }
+
 export const HELM = visored
 const HELMS = [visored, barbute, crested, spartan, blackKnight]
 const TREASURES = [coins, ring, necklace, chalice, harp, gems, jewelCrown, chest]
@@ -125,7 +129,7 @@ export function picture(card: Face): Placed[] {
     return [{ of: mighty ? throne : king, x: 48, y: 66, size: 104 }]
   }
   if (card.type === 'legend') return [{ of: TALES[number % 4] ?? tied, x: 98, y: 14, size: 50 }]
-  return []
+  return [{ of: castle, x: 48, y: 70, size: 104 }]
 }
 
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
@@ -134,7 +138,7 @@ const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() +
 export function bandName(card: Face): string {
   if (card.type === 'hero') return t('kcb-name-hero', { heroes: card.heroes ?? 1 })
   if (card.type === 'creature') return capital(t(`kc-kind-${card.kind}`))
-  if (card.type === 'king') return t('kcb-name-king', { rules: { id: `kc-ruled-${card.rules}` } })
+  if (card.type === 'king') return t('kcb-name-king', { rules: { id: `kcb-band-${card.rules}` } })
   return t(`kcb-name-${card.type}`)
 }
 

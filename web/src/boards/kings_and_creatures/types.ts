@@ -6,6 +6,8 @@ export interface Face {
   element: string
   number: number
   type: CardType | 'castle'
+  /** In the game from so many players on; 0: always. */
+  mark: number
   glory?: number
   heroes?: number
   kind?: string
@@ -18,8 +20,9 @@ export interface Face {
 }
 
 export interface Offer extends Face {
-  leaves: boolean
-  /** Who moves after it is taken; null: the round ends. */
+  /** Whether taking it ends the round for whoever looks; null: they have left already. */
+  leaves: boolean | null
+  /** Who moves after it is taken; null: the round ends, or they have left. */
   then: number | null
   adds: number
   adds_after_round?: number
@@ -34,12 +37,16 @@ export interface Seat {
   taken_this_round: number
   takes_per_round: number
   in_round: boolean
-  heroes: { count: number; glory: number; glory_now: number; short: number; short_of_double: number | null }
+  /** What heroes brought round by round, and what this round would bring or lacks: null after the game. */
+  heroes: { count: number; glory: number; by_round: number[]; glory_now: number | null; short: number | null; short_of_double: number | null }
   kinds: string[]
   types: Record<CardType, number>
   glory: Record<'heroes' | 'treasures' | 'creatures' | 'kings' | 'legends', number>
   total: number
+  /** In the order of taking, the castle first. */
   cards: Face[]
+  /** How many of the last ones are of this round and lie raised. */
+  raised: number
 }
 
 export interface KingsBoard {

@@ -1,14 +1,25 @@
 # Castle Combo
 
 cc-name = { $card }
-cc-card = { $card } ({ $cost }; { $shields }): { $ability }. { $points }.
+cc-card = { $card } ({ $cost }; { $shields }): { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
+cc-purse-holds = Ihr Geldbeutel fasst { $purse } Gold.
+cc-sends = { $sends ->
+    [castle] Sie schickt den Boten zum Schloss.
+   *[village] Sie schickt den Boten zum Dorf.
+}
 cc-cell = { $side ->
     [down] { $card }, verdeckt
    *[up] { $card } ({ $points })
 }
 cc-empty = -
 cc-location = { $deck ->
-    [castle] Burgreihe
+    [castle] Schlossreihe
    *[village] Dorfreihe
 }
 cc-gold = { $count } Gold
@@ -24,25 +35,33 @@ cc-colour = { $colour ->
     [orange] orange
    *[yellow] gelb
 }
+cc-family = { $colour ->
+    [blue] Adel
+    [purple] Glaube
+    [green] Gelehrsamkeit
+    [red] Militär
+    [orange] Handwerk
+   *[yellow] Bauernstand
+}
 cc-where = { $where ->
     [row] in dieser Reihe
     [column] in dieser Spalte
     [row-column] in dieser Reihe und Spalte
     [neighbour] bei einem Nachbarn
-   *[tableau] in deiner Auslage
+   *[tableau] in deinem Tableau
 }
 cc-position = { $position ->
-    [top-row] in der oberen Reihe
-    [middle-row] in der mittleren Reihe
-    [bottom-row] in der unteren Reihe
-    [left-column] in der linken Spalte
-    [middle-column] in der mittleren Spalte
-    [right-column] in der rechten Spalte
-    [corner] in einer Ecke
-   *[edge-middle] auf dem mittleren Platz einer Seite
+    [top-row] wenn sie in der oberen Reihe liegt
+    [middle-row] wenn sie in der mittleren Reihe liegt
+    [bottom-row] wenn sie in der unteren Reihe liegt
+    [left-column] wenn sie in der linken Spalte liegt
+    [middle-column] wenn sie in der mittleren Spalte liegt
+    [right-column] wenn sie in der rechten Spalte liegt
+    [corner] wenn sie in einer Ecke liegt
+   *[edge-middle] wenn sie auf dem mittleren Platz einer Seite liegt
 }
 cc-part = { $part ->
-    [castle] Burgkarte
+    [castle] Schlosskarte
     [village] Dorfkarte
     [blue] blau
     [purple] lila
@@ -53,16 +72,16 @@ cc-part = { $part ->
 }
 cc-parts = { $first }, { $rest }
 cc-thing = { $count ->
-    [shields] Wappen ({ $colour }) { $where }
-    [shield_types] verschiedene Wappenfarbe { $where }
-    [missing_types] Wappenfarbe, die in deiner Auslage fehlt
+    [shields] Schild ({ $colour }) { $where }
+    [shield_types] verschiedene Schildfarbe { $where }
+    [missing_types] Schildfarbe, die in deinem Tableau fehlt
     [deck_cards] { $deck ->
-        [castle] Burgkarte
+        [castle] Schlosskarte
        *[village] Dorfkarte
     } { $where }
     [cards_with_shields] { $number ->
-        [one] Karte mit genau einem Wappen
-       *[other] Karte mit genau { $number } Wappen
+        [one] Karte mit genau einem Schild
+       *[other] Karte mit genau { $number } Schilden
     }
     [cards_of_cost] Karte, die { $number } kostet
     [cards_of_cost_or_more] Karte, die { $number } oder mehr kostet
@@ -73,27 +92,46 @@ cc-thing = { $count ->
     [keys] Schlüssel
     [gold_here] Gold auf dieser Karte
     [gold_stored] Gold auf all deinen Geldbeuteln
-    [shield_sets] Wappensatz aus { $set }
-    [identical_sets] Satz aus { $number } gleichen Wappen
-    [deck_sets] Satz aus { $set }
-    [colour_missing] kein Wappen ({ $colour }) in deiner Auslage ist
-   *[face_down] in deiner Auslage eine Karte verdeckt liegt
+    [shield_sets] Set aus Schilden: { $set }
+    [identical_sets] Set aus { $number } gleichen Schilden
+    [deck_sets] Set aus { $set }
+    [colour_missing] wenn kein Schild ({ $colour }) in deinem Tableau ist
+   *[face_down] wenn in deinem Tableau eine Karte verdeckt liegt
 }
 
-cc-does-gain = Du bekommst { $gain }
-cc-does-gain-per = Du bekommst { $gain } je { $thing }
-cc-does-opponents-gain = Alle anderen bekommen { $gain }
-cc-does-gold-on-each-purse = Lege { $gain } aus dem Vorrat auf jeden deiner Geldbeutel
-cc-does-fill-purses = Fülle { $count } deiner Geldbeutel aus dem Vorrat
-cc-does-discard = { $deck ->
-    [castle] Lege eine offene Burgkarte ab
-   *[village] Lege eine offene Dorfkarte ab
-} und bekomme ihre Kosten in { $what ->
+cc-does-gain = { $place ->
+    [second] du bekommst
+   *[first] Du bekommst
+} { $gain }
+cc-does-gain-per = { $place ->
+    [second] du bekommst
+   *[first] Du bekommst
+} { $gain } je { $thing }
+cc-does-opponents-gain = { $place ->
+    [second] alle
+   *[first] Alle
+} anderen bekommen je { $gain }
+cc-does-gold-on-each-purse = { $place ->
+    [second] lege
+   *[first] Lege
+} je { $gain } aus dem Vorrat auf alle deine Geldbeutel
+cc-does-fill-purses = { $place ->
+    [second] fülle
+   *[first] Fülle
+} { $count } deiner Geldbeutel aus dem Vorrat
+cc-does-discard = { $place ->
+    [second] lege
+   *[first] Lege
+} eine offene { $deck ->
+    [castle] Schlosskarte
+   *[village] Dorfkarte
+} ab und bekomme ihre Kosten in { $what ->
     [gold] Gold
    *[keys] Schlüsseln
 }
+
 cc-does-discount = { $deck ->
-    [castle] Spätere Burgkarten kosten dich 1 Gold weniger
+    [castle] Spätere Schlosskarten kosten dich 1 Gold weniger
     [village] Spätere Dorfkarten kosten dich 1 Gold weniger
    *[any] Alle späteren Karten kosten dich 1 Gold weniger
 }
@@ -104,8 +142,8 @@ cc-scores-per = { $points ->
    *[other] { $points } Punkte je { $thing }
 }
 cc-scores-if = { $points ->
-    [one] 1 Punkt: wenn { $condition }
-   *[other] { $points } Punkte: wenn { $condition }
+    [one] 1 Punkt, { $condition }
+   *[other] { $points } Punkte, { $condition }
 }
 
 cc-prompt-take = Runde { $round }: Nimm eine Karte der { $location }, bezahlt oder verdeckt.{ $may_spend ->
@@ -136,7 +174,7 @@ cc-waiting-fill = { $seat } füllt mit { $card } einen Geldbeutel.
 cc-move = Gib einen Schlüssel aus: Der Bote geht zur { $location }
 cc-renew = Gib einen Schlüssel aus: drei neue Karten für die { $location }
 cc-buy = Kaufe { $card } für { $price }
-cc-face-down = Nimm { $card } verdeckt für 6 Gold und 2 Schlüssel
+cc-face-down = Nimm { $card } verdeckt und bekomme 6 Gold und 2 Schlüssel
 cc-place = Lege { $card } in { $row }, { $column } ({ $adds })
 cc-row = { $side ->
     [top] die obere Reihe

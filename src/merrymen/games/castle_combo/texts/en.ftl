@@ -1,7 +1,18 @@
 # Castle Combo
 
 cc-name = { $card }
-cc-card = { $card } ({ $cost }; { $shields }): { $ability }. { $points }.
+cc-card = { $card } ({ $cost }; { $shields }): { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
+cc-purse-holds = Its purse holds { $purse } gold.
+cc-sends = { $sends ->
+    [castle] It sends the messenger to the castle.
+   *[village] It sends the messenger to the village.
+}
 cc-cell = { $side ->
     [down] { $card }, face down
    *[up] { $card } ({ $points })
@@ -23,6 +34,14 @@ cc-colour = { $colour ->
     [red] red
     [orange] orange
    *[yellow] yellow
+}
+cc-family = { $colour ->
+    [blue] Nobility
+    [purple] Faith
+    [green] Scholarship
+    [red] Military
+    [orange] Craftsmanship
+   *[yellow] Peasantry
 }
 cc-where = { $where ->
     [row] in this row
@@ -80,18 +99,37 @@ cc-thing = { $count ->
    *[face_down] a card of your tableau is face down
 }
 
-cc-does-gain = Gain { $gain }
-cc-does-gain-per = Gain { $gain } for each { $thing }
-cc-does-opponents-gain = Each opponent gains { $gain }
-cc-does-gold-on-each-purse = Place { $gain } from the supply on each of your purses
-cc-does-fill-purses = Fill { $count } of your purses from the supply
-cc-does-discard = { $deck ->
-    [castle] Discard a face-up castle card
-   *[village] Discard a face-up village card
+cc-does-gain = { $place ->
+    [second] gain
+   *[first] Gain
+} { $gain }
+cc-does-gain-per = { $place ->
+    [second] gain
+   *[first] Gain
+} { $gain } for each { $thing }
+cc-does-opponents-gain = { $place ->
+    [second] each
+   *[first] Each
+} opponent gains { $gain }
+cc-does-gold-on-each-purse = { $place ->
+    [second] place
+   *[first] Place
+} { $gain } from the supply on each of your purses
+cc-does-fill-purses = { $place ->
+    [second] fill
+   *[first] Fill
+} { $count } of your purses from the supply
+cc-does-discard = { $place ->
+    [second] discard
+   *[first] Discard
+} a face-up { $deck ->
+    [castle] castle card
+   *[village] village card
 } and gain its cost in { $what ->
     [gold] gold
    *[keys] keys
 }
+
 cc-does-discount = { $deck ->
     [castle] Later castle cards cost 1 gold less
     [village] Later village cards cost 1 gold less
@@ -136,7 +174,7 @@ cc-waiting-fill = { $seat } chooses a purse to fill with { $card }.
 cc-move = Spend a key: the messenger goes to the { $location }
 cc-renew = Spend a key: three new cards for the { $location } row
 cc-buy = Buy { $card } for { $price }
-cc-face-down = Take { $card } face down for 6 gold and 2 keys
+cc-face-down = Take { $card } face down and get 6 gold and 2 keys
 cc-place = Place { $card } in { $row }, { $column } ({ $adds })
 cc-row = { $side ->
     [top] the top row

@@ -1,7 +1,18 @@
-# Castle Combo
+# Château Combo
 
 cc-name = { $card }
-cc-card = { $card } ({ $cost } ; { $shields }) : { $ability }. { $points }.
+cc-card = { $card } ({ $cost } ; { $shields }) : { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
+cc-purse-holds = Sa bourse contient jusqu’à { $purse } or.
+cc-sends = { $sends ->
+    [castle] Elle envoie le messager au château.
+   *[village] Elle envoie le messager au village.
+}
 cc-cell = { $side ->
     [down] { $card }, face cachée
    *[up] { $card } ({ $points })
@@ -24,22 +35,30 @@ cc-colour = { $colour ->
     [orange] orange
    *[yellow] jaune
 }
+cc-family = { $colour ->
+    [blue] Noblesse
+    [purple] Foi
+    [green] Érudition
+    [red] Armée
+    [orange] Artisanat
+   *[yellow] Paysannerie
+}
 cc-where = { $where ->
-    [row] dans cette rangée
+    [row] dans cette ligne
     [column] dans cette colonne
-    [row-column] dans cette rangée et cette colonne
+    [row-column] dans cette ligne et cette colonne
     [neighbour] chez un voisin
    *[tableau] dans ton tableau
 }
 cc-position = { $position ->
-    [top-row] dans la rangée du haut
-    [middle-row] dans la rangée du milieu
-    [bottom-row] dans la rangée du bas
-    [left-column] dans la colonne de gauche
-    [middle-column] dans la colonne du milieu
-    [right-column] dans la colonne de droite
-    [corner] dans un coin
-   *[edge-middle] au milieu d’un côté
+    [top-row] si elle est dans la ligne du haut
+    [middle-row] si elle est dans la ligne du milieu
+    [bottom-row] si elle est dans la ligne du bas
+    [left-column] si elle est dans la colonne de gauche
+    [middle-column] si elle est dans la colonne du milieu
+    [right-column] si elle est dans la colonne de droite
+    [corner] si elle est dans un coin
+   *[edge-middle] si elle est au milieu d’un côté
 }
 cc-part = { $part ->
     [castle] carte du château
@@ -67,7 +86,7 @@ cc-thing = { $count ->
     [cards_of_cost] carte qui coûte { $number }
     [cards_of_cost_or_more] carte qui coûte { $number } ou plus
     [purses] carte avec une bourse
-    [discounts] carte avec une remise
+    [discounts] carte avec une réduction
     [empty_spaces] place vide
     [filled_spaces] place occupée
     [keys] clé
@@ -76,22 +95,41 @@ cc-thing = { $count ->
     [shield_sets] série de blasons : { $set }
     [identical_sets] série de { $number } blasons identiques
     [deck_sets] série : { $set }
-    [colour_missing] il n’y a aucun blason { $colour } dans ton tableau
-   *[face_down] une carte de ton tableau est face cachée
+    [colour_missing] s’il n’y a aucun blason { $colour } dans ton tableau
+   *[face_down] si une carte de ton tableau est face cachée
 }
 
-cc-does-gain = Gagne { $gain }
-cc-does-gain-per = Gagne { $gain } par { $thing }
-cc-does-opponents-gain = Chaque adversaire gagne { $gain }
-cc-does-gold-on-each-purse = Place { $gain } de la réserve sur chacune de tes bourses
-cc-does-fill-purses = Remplis { $count } de tes bourses avec la réserve
-cc-does-discard = { $deck ->
-    [castle] Défausse une carte visible du château
-   *[village] Défausse une carte visible du village
+cc-does-gain = { $place ->
+    [second] gagne
+   *[first] Gagne
+} { $gain }
+cc-does-gain-per = { $place ->
+    [second] gagne
+   *[first] Gagne
+} { $gain } par { $thing }
+cc-does-opponents-gain = { $place ->
+    [second] chaque
+   *[first] Chaque
+} adversaire gagne { $gain }
+cc-does-gold-on-each-purse = { $place ->
+    [second] place
+   *[first] Place
+} { $gain } de la réserve sur chacune de tes bourses
+cc-does-fill-purses = { $place ->
+    [second] remplis
+   *[first] Remplis
+} { $count } de tes bourses avec la réserve
+cc-does-discard = { $place ->
+    [second] défausse
+   *[first] Défausse
+} une carte visible du { $deck ->
+    [castle] château
+   *[village] village
 } et gagne son coût en { $what ->
     [gold] or
    *[keys] clés
 }
+
 cc-does-discount = { $deck ->
     [castle] Les prochaines cartes du château coûtent 1 or de moins
     [village] Les prochaines cartes du village coûtent 1 or de moins
@@ -104,9 +142,9 @@ cc-scores-per = { $points ->
    *[other] { $points } points par { $thing }
 }
 cc-scores-if = { $points ->
-    [one] { $points } point : si { $condition }
-   *[other] { $points } points : si { $condition }
-}
+    [one] { $points } point
+   *[other] { $points } points
+} { $condition }
 
 cc-prompt-take = Manche { $round } : prends une carte du { $location }, en la payant ou face cachée.{ $may_spend ->
     [yes] {" "}Avant cela, tu peux dépenser une clé.
@@ -136,15 +174,15 @@ cc-waiting-fill = { $seat } choisit une bourse à remplir avec { $card }.
 cc-move = Dépenser une clé : le messager va au { $location }
 cc-renew = Dépenser une clé : trois nouvelles cartes au { $location }
 cc-buy = Acheter { $card } pour { $price }
-cc-face-down = Prendre { $card } face cachée pour 6 or et 2 clés
+cc-face-down = Prendre { $card } face cachée et gagner 6 or et 2 clés
 cc-place = Placer { $card } dans { $row }, { $column } ({ $adds })
 cc-row = { $side ->
-    [top] la rangée du haut
-    [middle] la rangée du milieu
-    [bottom] la rangée du bas
-    [first] une nouvelle rangée en haut
-    [last] une nouvelle rangée en bas
-   *[old] la rangée { $number }
+    [top] la ligne du haut
+    [middle] la ligne du milieu
+    [bottom] la ligne du bas
+    [first] une nouvelle ligne en haut
+    [last] une nouvelle ligne en bas
+   *[old] la ligne { $number }
 }
 cc-column = { $side ->
     [top] colonne de gauche
@@ -173,12 +211,12 @@ cc-moved = { $seat } dépense une clé : le messager va au { $location }.
 cc-renewed = { $seat } dépense une clé : trois nouvelles cartes au { $location }.
 cc-bought = { $seat } achète { $card } pour { $price }.
 cc-took-face-down = { $seat } prend { $card } face cachée.
-cc-placed = { $seat } place { $card } : rangée { $row }, colonne { $column }.
+cc-placed = { $seat } place { $card } : ligne { $row }, colonne { $column }.
 cc-chose = { $seat } choisit : { $choice }.
 cc-gains = { $seat } gagne { $gain }.
 cc-on-purses = { $seat } reçoit { $gain } sur ses bourses.
 cc-messenger = Le messager va au { $location }.
 cc-revealed = { $card } arrive au { $location }.
 cc-shuffled = La défausse du { $location } est mélangée et devient la nouvelle pioche.
-cc-closed = Les cartes du { $location } sont épuisées et quittent la partie ; le messager reste à l’autre rangée.
+cc-closed = Les cartes du { $location } sont épuisées et quittent la partie ; le messager reste à l’autre ligne.
 cc-stored = { $seat } garde { $gain } sur ses bourses.

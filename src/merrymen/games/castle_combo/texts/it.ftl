@@ -1,7 +1,18 @@
 # Castle Combo
 
 cc-name = { $card }
-cc-card = { $card } ({ $cost }; { $shields }): { $ability }. { $points }.
+cc-card = { $card } ({ $cost }; { $shields }): { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
+cc-purse-holds = La sua borsa contiene { $purse } monete.
+cc-sends = { $sends ->
+    [castle] Manda il messaggero al castello.
+   *[village] Manda il messaggero al villaggio.
+}
 cc-cell = { $side ->
     [down] { $card }, coperta
    *[up] { $card } ({ $points })
@@ -27,6 +38,14 @@ cc-colour = { $colour ->
     [orange] arancione
    *[yellow] giallo
 }
+cc-family = { $colour ->
+    [blue] Nobiltà
+    [purple] Fede
+    [green] Erudizione
+    [red] Milizia
+    [orange] Artigianato
+   *[yellow] Contado
+}
 cc-where = { $where ->
     [row] in questa riga
     [column] in questa colonna
@@ -35,14 +54,14 @@ cc-where = { $where ->
    *[tableau] nella tua griglia
 }
 cc-position = { $position ->
-    [top-row] nella riga in alto
-    [middle-row] nella riga centrale
-    [bottom-row] nella riga in basso
-    [left-column] nella colonna di sinistra
-    [middle-column] nella colonna centrale
-    [right-column] nella colonna di destra
-    [corner] in un angolo
-   *[edge-middle] nello spazio centrale di un lato
+    [top-row] se è nella riga in alto
+    [middle-row] se è nella riga centrale
+    [bottom-row] se è nella riga in basso
+    [left-column] se è nella colonna di sinistra
+    [middle-column] se è nella colonna centrale
+    [right-column] se è nella colonna di destra
+    [corner] se è in un angolo
+   *[edge-middle] se è nello spazio centrale di un lato
 }
 cc-part = { $part ->
     [castle] carta del castello
@@ -79,22 +98,41 @@ cc-thing = { $count ->
     [shield_sets] serie di stemmi: { $set }
     [identical_sets] serie di { $number } stemmi uguali
     [deck_sets] serie: { $set }
-    [colour_missing] nella tua griglia non c’è nessuno stemma { $colour }
-   *[face_down] una carta della tua griglia è coperta
+    [colour_missing] se nella tua griglia non c’è nessuno stemma { $colour }
+   *[face_down] se una carta della tua griglia è coperta
 }
 
-cc-does-gain = Ottieni { $gain }
-cc-does-gain-per = Ottieni { $gain } per ogni { $thing }
-cc-does-opponents-gain = Ogni avversario ottiene { $gain }
-cc-does-gold-on-each-purse = Metti { $gain } della riserva su ognuna delle tue borse
-cc-does-fill-purses = Riempi { $count } delle tue borse dalla riserva
-cc-does-discard = { $deck ->
-    [castle] Scarta una carta scoperta del castello
-   *[village] Scarta una carta scoperta del villaggio
+cc-does-gain = { $place ->
+    [second] ottieni
+   *[first] Ottieni
+} { $gain }
+cc-does-gain-per = { $place ->
+    [second] ottieni
+   *[first] Ottieni
+} { $gain } per ogni { $thing }
+cc-does-opponents-gain = { $place ->
+    [second] ogni
+   *[first] Ogni
+} avversario ottiene { $gain }
+cc-does-gold-on-each-purse = { $place ->
+    [second] metti
+   *[first] Metti
+} { $gain } della riserva su ognuna delle tue borse
+cc-does-fill-purses = { $place ->
+    [second] riempi
+   *[first] Riempi
+} { $count } delle tue borse dalla riserva
+cc-does-discard = { $place ->
+    [second] scarta
+   *[first] Scarta
+} una carta scoperta del { $deck ->
+    [castle] castello
+   *[village] villaggio
 } e ottieni il suo costo in { $what ->
     [gold] monete
    *[keys] chiavi
 }
+
 cc-does-discount = { $deck ->
     [castle] Le prossime carte del castello costano 1 moneta in meno
     [village] Le prossime carte del villaggio costano 1 moneta in meno
@@ -107,8 +145,8 @@ cc-scores-per = { $points ->
    *[other] { $points } punti per ogni { $thing }
 }
 cc-scores-if = { $points ->
-    [one] 1 punto: se { $condition }
-   *[other] { $points } punti: se { $condition }
+    [one] 1 punto { $condition }
+   *[other] { $points } punti { $condition }
 }
 
 cc-prompt-take = Round { $round }: prendi una carta del { $location }, pagandola o coperta.{ $may_spend ->
@@ -139,7 +177,7 @@ cc-waiting-fill = { $seat } sceglie una borsa da riempire con { $card }.
 cc-move = Spendi una chiave: il messaggero va al { $location }
 cc-renew = Spendi una chiave: tre nuove carte al { $location }
 cc-buy = Compra { $card } per { $price }
-cc-face-down = Prendi { $card } coperta per 6 monete e 2 chiavi
+cc-face-down = Prendi { $card } coperta e ottieni 6 monete e 2 chiavi
 cc-place = Metti { $card } in { $row }, { $column } ({ $adds })
 cc-row = { $side ->
     [top] riga in alto

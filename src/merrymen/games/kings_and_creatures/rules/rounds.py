@@ -181,6 +181,8 @@ def take_ownership(s, seat, card, kind):
     """A card lies in front of its owner from now on."""
     s.place[card] = seat
     s.cards_of_type[seat, kind] += 1
+    s.row[seat, s.row_count[seat]] = card
+    s.row_count[seat] += 1
 
 
 @rule
@@ -205,7 +207,9 @@ def end_round(s, cards):
     s.display_count = 0
     s.stack_left = 0  # face-down cards go out unseen: they stay in the bags of the unseen
     for seat in range(s.players):
-        s.hero_glory[seat] += hero_glory(s, seat)
+        glory = hero_glory(s, seat)
+        s.hero_glory[seat] += glory
+        s.glory_of_round[seat, s.round_number - 1] = glory
     if s.round_number < ROUNDS:
         start_round(s, cards, s.round_number + 1)
 

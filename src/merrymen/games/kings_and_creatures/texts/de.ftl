@@ -1,22 +1,37 @@
 # Kings & Creatures
 
 kc-card = { $type ->
-    [castle] Burg { $number }
-    [treasure] Schatz { $number } ({ $glory } Ruhm)
+    [castle] Schloss { $number }
+    [treasure] Schatz { $number } ({ kc-glory })
     [hero] { $heroes ->
         [one] Held { $number } (ein Held)
        *[other] Held { $number } ({ $heroes } Helden)
     }
-    [legend] Legende { $number } ({ $glory } Ruhm für { $needs })
+    [legend] Legende { $number } ({ kc-glory } für { $needs })
     [king] König { $number } der { $rules } (Kronen { $left } links, { $right } rechts)
    *[creature] { $kind } { $number }
 }
+kc-glory = { $glory } Ruhm
 kc-kind-centaur = Zentaur
-kc-kind-minotaur = Minotaurus
+kc-kind-minotaur = Minotaur
 kc-kind-griffon = Greif
 kc-kind-chimera = Chimäre
 kc-kind-dragon = Drache
 kc-kind-unicorn = Einhorn
+# The card as what is taken.
+kc-taken = { $type ->
+    [hero] { $heroes ->
+        [one] Helden { $number } (ein Held)
+       *[other] Helden { $number } ({ $heroes } Helden)
+    }
+   *[other] { kc-card }
+}
+kc-taken-centaur = Zentauren
+kc-taken-minotaur = Minotauren
+kc-taken-griffon = Greif
+kc-taken-chimera = Chimäre
+kc-taken-dragon = Drachen
+kc-taken-unicorn = Einhorn
 kc-ruled-treasure = Schätze
 kc-ruled-hero = Helden
 kc-ruled-legend = Legenden
@@ -45,14 +60,14 @@ kc-needs-creature = { $count ->
 kc-needs-and = { $first }, { $rest }
 
 kc-take = { $card } nehmen
-kc-take-and-leave = { $card } nehmen und die Runde verlassen
-kc-prompt = Runde { $round }: Nimm Karte { $take } von 3. Eine Zahl unter { $visible } beendet deine Runde.
+kc-take-and-leave = { $card } nehmen und aus der Runde aussteigen
+kc-prompt = Runde { $round }: Nimm Karte { $take } von 3. Mit einer Zahl unter { $visible } steigst du aus.
     .title = Nimm eine Karte: Deine Zahl ist die niedrigste
 kc-prompt-all-stay = Runde { $round }: Nimm Karte { $take } von 3. Mit jeder Karte hier bleibst du in der Runde.
     .title = Nimm eine Karte: Deine Zahl ist die niedrigste
-kc-prompt-all-leave = Runde { $round }: Nimm Karte { $take } von 3. Jede Karte hier liegt unter { $visible } und beendet deine Runde.
+kc-prompt-all-leave = Runde { $round }: Nimm Karte { $take } von 3. Jede Karte hier liegt unter { $visible }: Du steigst aus.
     .title = Nimm eine Karte: Deine Zahl ist die niedrigste
-kc-prompt-last = Runde { $round }: Nimm deine dritte Karte. Sie beendet deine Runde.
+kc-prompt-last = Runde { $round }: Nimm deine dritte Karte. Damit steigst du aus.
     .title = Nimm eine Karte: Deine Zahl ist die niedrigste
 kc-waiting = Runde { $round }: { $seat } hat mit { $visible } die niedrigste Zahl und nimmt eine Karte.
     .title = Warten auf { $seat }
@@ -62,6 +77,6 @@ kc-refused-gone = Karte { $card } ist aus dem Spiel. Nimm eine von diesen: { $sh
 kc-refused-unseen = Karte { $card } liegt nicht offen. Nimm eine von diesen: { $shown }.
 
 kc-took = { $seat } nimmt { $card }.
-kc-left = { $seat } verlässt die Runde.
+kc-left = { $seat } steigt aus der Runde aus.
 kc-round-ends = Runde { $round } ist zu Ende.
-kc-hero-glory = { $seat } bekommt { $glory } Ruhm für Helden.
+kc-hero-glory = { $seat } bekommt { kc-glory } für Helden.

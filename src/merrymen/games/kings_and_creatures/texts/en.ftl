@@ -2,26 +2,41 @@
 
 kc-card = { $type ->
     [castle] castle { $number }
-    [treasure] treasure { $number } ({ $glory } glory)
+    [treasure] treasure { $number } ({ kc-glory })
     [hero] { $heroes ->
         [one] hero { $number } (one hero)
        *[other] hero { $number } ({ $heroes } heroes)
     }
-    [legend] legend { $number } ({ $glory } glory for { $needs })
+    [legend] legend { $number } ({ kc-glory } for { $needs })
     [king] king { $number } of { $rules } (crowns { $left } left, { $right } right)
    *[creature] { $kind } { $number }
 }
+kc-glory = { $glory } glory
 kc-kind-centaur = centaur
 kc-kind-minotaur = minotaur
 kc-kind-griffon = griffon
 kc-kind-chimera = chimera
 kc-kind-dragon = dragon
 kc-kind-unicorn = unicorn
+# The card as what is taken.
+kc-taken = { $type ->
+    [hero] { $heroes ->
+        [one] hero { $number } (one hero)
+       *[other] hero { $number } ({ $heroes } heroes)
+    }
+   *[other] { kc-card }
+}
+kc-taken-centaur = { kc-kind-centaur }
+kc-taken-minotaur = { kc-kind-minotaur }
+kc-taken-griffon = { kc-kind-griffon }
+kc-taken-chimera = { kc-kind-chimera }
+kc-taken-dragon = { kc-kind-dragon }
+kc-taken-unicorn = { kc-kind-unicorn }
 kc-ruled-treasure = treasures
 kc-ruled-hero = heroes
 kc-ruled-legend = legends
 kc-ruled-king = kings
-kc-ruled-creature = creatures
+kc-ruled-creature = mythical creatures
 kc-needs-treasure = { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
@@ -39,20 +54,20 @@ kc-needs-king = { $count ->
    *[other] { $count } kings
 }
 kc-needs-creature = { $count ->
-    [one] 1 creature
-   *[other] { $count } creatures
+    [one] 1 mythical creature
+   *[other] { $count } mythical creatures
 }
 kc-needs-and = { $first }, { $rest }
 
 kc-take = Take { $card }
 kc-take-and-leave = Take { $card } and leave the round
-kc-prompt = Round { $round }: take card { $take } of 3. A number below { $visible } ends your round.
+kc-prompt = Round { $round }: take card { $take } of 3. With a number below { $visible } you leave the round.
     .title = Take a card: you are lowest
 kc-prompt-all-stay = Round { $round }: take card { $take } of 3. Every card here keeps you in the round.
     .title = Take a card: you are lowest
-kc-prompt-all-leave = Round { $round }: take card { $take } of 3. Every card here is below { $visible } and ends your round.
+kc-prompt-all-leave = Round { $round }: take card { $take } of 3. Every card here is below { $visible }: you leave the round.
     .title = Take a card: you are lowest
-kc-prompt-last = Round { $round }: take your third card. It ends your round.
+kc-prompt-last = Round { $round }: take your third card. With it you leave the round.
     .title = Take a card: you are lowest
 kc-waiting = Round { $round }: { $seat } has the lowest card, { $visible }, and takes one.
     .title = Waiting for { $seat }
@@ -64,4 +79,4 @@ kc-refused-unseen = Card { $card } is not face up. Take one of: { $shown }.
 kc-took = { $seat } takes { $card }.
 kc-left = { $seat } leaves the round.
 kc-round-ends = Round { $round } ends.
-kc-hero-glory = { $seat } gains { $glory } glory for heroes.
+kc-hero-glory = { $seat } gains { kc-glory } for heroes.

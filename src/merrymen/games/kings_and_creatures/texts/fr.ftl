@@ -1,15 +1,19 @@
 # Kings & Creatures
 
 kc-card = { $type ->
-    [castle] château { $number }
-    [treasure] trésor { $number } ({ $glory } de gloire)
+    [castle] Château { $number }
+    [treasure] Trésor { $number } ({ kc-glory })
     [hero] { $heroes ->
-        [one] héros { $number } (un héros)
-       *[other] héros { $number } ({ $heroes } héros)
+        [one] Héros { $number } (un héros)
+       *[other] Héros { $number } ({ $heroes } héros)
     }
-    [legend] légende { $number } ({ $glory } de gloire pour { $needs })
-    [king] roi { $number } des { $rules } (couronnes : { $left } à gauche, { $right } à droite)
+    [legend] Légende { $number } ({ kc-glory } pour { $needs })
+    [king] Roi { $number } des { $rules } (couronnes : { $left } à gauche, { $right } à droite)
    *[creature] { $kind } { $number }
+}
+kc-glory = { $glory ->
+    [one] { $glory } Point de Gloire
+   *[other] { $glory } Points de Gloire
 }
 kc-kind-centaur = centaure
 kc-kind-minotaur = minotaure
@@ -17,44 +21,59 @@ kc-kind-griffon = griffon
 kc-kind-chimera = chimère
 kc-kind-dragon = dragon
 kc-kind-unicorn = licorne
-kc-ruled-treasure = trésors
-kc-ruled-hero = héros
-kc-ruled-legend = légendes
-kc-ruled-king = rois
-kc-ruled-creature = créatures
+# La carte que l’on prend.
+kc-taken = { $type ->
+    [castle] le { kc-card }
+    [treasure] le { kc-card }
+    [hero] le { kc-card }
+    [legend] la { kc-card }
+    [king] le { kc-card }
+   *[creature] { kc-card }
+}
+kc-taken-centaur = le centaure
+kc-taken-minotaur = le minotaure
+kc-taken-griffon = le griffon
+kc-taken-chimera = la chimère
+kc-taken-dragon = le dragon
+kc-taken-unicorn = la licorne
+kc-ruled-treasure = Trésors
+kc-ruled-hero = Héros
+kc-ruled-legend = Légendes
+kc-ruled-king = Rois
+kc-ruled-creature = Créatures Fantastiques
 kc-needs-treasure = { $count ->
-    [one] { $count } trésor
-   *[other] { $count } trésors
+    [one] { $count } Trésor
+   *[other] { $count } Trésors
 }
 kc-needs-hero = { $count ->
-    [one] { $count } carte de héros
-   *[other] { $count } cartes de héros
+    [one] { $count } carte Héros
+   *[other] { $count } cartes Héros
 }
 kc-needs-legend = { $count ->
-    [one] { $count } légende
-   *[other] { $count } légendes
+    [one] { $count } Légende
+   *[other] { $count } Légendes
 }
 kc-needs-king = { $count ->
-    [one] { $count } roi
-   *[other] { $count } rois
+    [one] { $count } Roi
+   *[other] { $count } Rois
 }
 kc-needs-creature = { $count ->
-    [one] { $count } créature
-   *[other] { $count } créatures
+    [one] { $count } Créature Fantastique
+   *[other] { $count } Créatures Fantastiques
 }
 kc-needs-and = { $first }, { $rest }
 
 kc-take = Prendre { $card }
-kc-take-and-leave = Prendre { $card } et quitter la manche
-kc-prompt = Manche { $round } : prends la carte { $take } sur 3. Un numéro inférieur à { $visible } finit ta manche.
-    .title = Prends une carte : ton numéro est le plus bas
+kc-take-and-leave = Prendre { $card } et se retirer de la manche
+kc-prompt = Manche { $round } : prends la carte { $take } sur 3. Avec une valeur inférieure à { $visible }, tu te retires.
+    .title = Prends une carte : ta valeur est la plus basse
 kc-prompt-all-stay = Manche { $round } : prends la carte { $take } sur 3. Toutes ces cartes te gardent dans la manche.
-    .title = Prends une carte : ton numéro est le plus bas
-kc-prompt-all-leave = Manche { $round } : prends la carte { $take } sur 3. Toutes ces cartes sont sous { $visible } et finissent ta manche.
-    .title = Prends une carte : ton numéro est le plus bas
-kc-prompt-last = Manche { $round } : prends ta troisième carte. Elle finit ta manche.
-    .title = Prends une carte : ton numéro est le plus bas
-kc-waiting = Manche { $round } : { $seat } a le numéro le plus bas, { $visible }, et prend une carte.
+    .title = Prends une carte : ta valeur est la plus basse
+kc-prompt-all-leave = Manche { $round } : prends la carte { $take } sur 3. Toutes ces cartes sont sous { $visible } : tu te retires.
+    .title = Prends une carte : ta valeur est la plus basse
+kc-prompt-last = Manche { $round } : prends ta troisième carte. Tu te retires avec elle.
+    .title = Prends une carte : ta valeur est la plus basse
+kc-waiting = Manche { $round } : { $seat } a la valeur la plus basse, { $visible }, et prend une carte.
     .title = On attend { $seat }
 kc-refused-none = Il n’y a pas de carte 0. Prends l’une de celles-ci : { $shown }.
 kc-refused-owned = La carte { $card } est déjà devant { $seat }. Prends l’une de celles-ci : { $shown }.
@@ -62,6 +81,6 @@ kc-refused-gone = La carte { $card } n’est plus en jeu. Prends l’une de cell
 kc-refused-unseen = La carte { $card } n’est pas visible. Prends l’une de celles-ci : { $shown }.
 
 kc-took = { $seat } prend { $card }.
-kc-left = { $seat } quitte la manche.
+kc-left = { $seat } se retire de la manche.
 kc-round-ends = La manche { $round } est finie.
-kc-hero-glory = { $seat } gagne { $glory } de gloire pour ses héros.
+kc-hero-glory = { $seat } marque { kc-glory } pour ses héros.

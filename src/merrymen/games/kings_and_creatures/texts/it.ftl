@@ -2,14 +2,18 @@
 
 kc-card = { $type ->
     [castle] castello { $number }
-    [treasure] tesoro { $number } ({ $glory } di gloria)
+    [treasure] tesoro { $number } ({ kc-glory })
     [hero] { $heroes ->
         [one] eroe { $number } (un eroe)
        *[other] eroe { $number } ({ $heroes } eroi)
     }
-    [legend] leggenda { $number } ({ $glory } di gloria per { $needs })
+    [legend] leggenda { $number } ({ kc-glory } per { $needs })
     [king] re { $number } { $rules } (corone: { $left } a sinistra, { $right } a destra)
    *[creature] { $kind } { $number }
+}
+kc-glory = { $glory ->
+    [one] { $glory } punto onore
+   *[other] { $glory } punti onore
 }
 kc-kind-centaur = centauro
 kc-kind-minotaur = minotauro
@@ -17,11 +21,26 @@ kc-kind-griffon = grifone
 kc-kind-chimera = chimera
 kc-kind-dragon = drago
 kc-kind-unicorn = unicorno
+# La carta che si prende.
+kc-taken = { $type ->
+    [castle] il { kc-card }
+    [treasure] il { kc-card }
+    [hero] l’{ kc-card }
+    [legend] la { kc-card }
+    [king] il { kc-card }
+   *[creature] { kc-card }
+}
+kc-taken-centaur = il centauro
+kc-taken-minotaur = il minotauro
+kc-taken-griffon = il grifone
+kc-taken-chimera = la chimera
+kc-taken-dragon = il drago
+kc-taken-unicorn = l’unicorno
 kc-ruled-treasure = dei tesori
 kc-ruled-hero = degli eroi
 kc-ruled-legend = delle leggende
 kc-ruled-king = dei re
-kc-ruled-creature = delle creature
+kc-ruled-creature = delle creature favolose
 kc-needs-treasure = { $count ->
     [one] 1 tesoro
    *[other] { $count } tesori
@@ -39,22 +58,22 @@ kc-needs-king = { $count ->
    *[other] { $count } re
 }
 kc-needs-creature = { $count ->
-    [one] 1 creatura
-   *[other] { $count } creature
+    [one] 1 creatura favolosa
+   *[other] { $count } creature favolose
 }
 kc-needs-and = { $first }, { $rest }
 
 kc-take = Prendi { $card }
-kc-take-and-leave = Prendi { $card } e lascia il round
-kc-prompt = Round { $round }: prendi la carta { $take } di 3. Un numero sotto { $visible } chiude il tuo round.
+kc-take-and-leave = Prendi { $card } ed esci dal giro
+kc-prompt = Giro { $round }: prendi la carta { $take } di 3. Un numero sotto { $visible } ti fa uscire dal giro.
     .title = Prendi una carta: il tuo numero è il più basso
-kc-prompt-all-stay = Round { $round }: prendi la carta { $take } di 3. Con ogni carta qui resti nel round.
+kc-prompt-all-stay = Giro { $round }: prendi la carta { $take } di 3. Con ogni carta qui resti nel giro.
     .title = Prendi una carta: il tuo numero è il più basso
-kc-prompt-all-leave = Round { $round }: prendi la carta { $take } di 3. Ogni carta qui è sotto { $visible } e chiude il tuo round.
+kc-prompt-all-leave = Giro { $round }: prendi la carta { $take } di 3. Ogni carta qui è sotto { $visible } e ti fa uscire dal giro.
     .title = Prendi una carta: il tuo numero è il più basso
-kc-prompt-last = Round { $round }: prendi la tua terza carta. Chiude il tuo round.
+kc-prompt-last = Giro { $round }: prendi la tua terza carta. Ti fa uscire dal giro.
     .title = Prendi una carta: il tuo numero è il più basso
-kc-waiting = Round { $round }: { $seat } ha il numero più basso, { $visible }, e prende una carta.
+kc-waiting = Giro { $round }: { $seat } ha il numero più basso, { $visible }, e prende una carta.
     .title = Si aspetta { $seat }
 kc-refused-none = La carta 0 non esiste. Prendi una di queste: { $shown }.
 kc-refused-owned = La carta { $card } è già davanti a { $seat }. Prendi una di queste: { $shown }.
@@ -62,6 +81,6 @@ kc-refused-gone = La carta { $card } è fuori dal gioco. Prendi una di queste: {
 kc-refused-unseen = La carta { $card } non è scoperta. Prendi una di queste: { $shown }.
 
 kc-took = { $seat } prende { $card }.
-kc-left = { $seat } lascia il round.
-kc-round-ends = Il round { $round } finisce.
-kc-hero-glory = { $seat } guadagna { $glory } di gloria per gli eroi.
+kc-left = { $seat } esce dal giro.
+kc-round-ends = Il giro { $round } finisce.
+kc-hero-glory = { $seat } guadagna { kc-glory } per gli eroi.

@@ -15,6 +15,7 @@ from merrymen.games.sherwood_bandits.state import (
     CALL,
     CLIQUE,
     ENOUGH,
+    ESCAPED,
     FEAST,
     FREE,
     GOSSIP,
@@ -190,9 +191,8 @@ def pick_pocket(s, seat):
 def look(s, section):
     """SB-M1, SB-M4: look at a wagon in secret; a second one, or a token, may follow."""
     s.peeked[s.seat] |= 1 << section
-    s.looks[s.seat] += 1
     reveal(s)
-    if s.face_up[MARIAN] == GOSSIP and s.looks[s.seat] == 1:
+    if s.face_up[MARIAN] == GOSSIP and s.phase == PLACING:
         s.phase = LOOKING
     elif s.face_up[MARIAN] == GUARDS and s.token[section] == 0:
         s.phase = MARKING
@@ -213,7 +213,6 @@ def apply_looking(s, action):
 def apply_marking(s, action):
     """SB-M4: one token on the wagon that was looked at; everybody sees its sign."""
     if action != NO_TOKEN:
-        reveal(s)  # it tells where the seat has looked
         section = 0
         while s.peeked[s.seat] >> section & 1 == 0:
             section += 1
@@ -289,7 +288,6 @@ def reveal_wagons(s, cards):
     reveal(s)
     for seat in range(s.players):
         s.peeked[seat] = 0
-        s.looks[seat] = 0
     for section in range(gang_count(s)):
         card = s.wagon[section]
         s.defence[section] = defence_of(s, cards, section)
@@ -333,12 +331,24 @@ def defence_of(s, cards, section):
 
 
 @rule
+def renew_copies(s, cards):
+    """SB-W1, SB-W2: a wagon has left the board; those that are still to be attacked look again."""
+    for section in range(gang_count(s)):
+        kind = cards.kind[s.wagon[section]]
+        if s.outcome[section] == WAITING and kind in (BEER_WAGON, WAYFARERS):
+            s.defence[section] = defence_of(s, cards, section)
+
+
+@rule
 def copied_defence(s, cards, section, lowest):
-    """SB-W1, SB-W2: the lowest or highest of the others with a printed number, or 10."""
+    """SB-W1, SB-W2: the lowest or highest of the others with a printed number, or 10.
+
+    A wagon that escaped has left the board; a robbed one is there until the round is tidied up.
+    """
     found, best = False, NO_OTHER_WAGON
     for other in range(gang_count(s)):
         printed = cards.defence[s.wagon[other]]
-        if other == section or printed == 0:
+        if other == section or printed == 0 or s.outcome[other] == ESCAPED:
             continue
         value = printed + s.token[other]
         if not found or (value < best if lowest else value > best):

@@ -43,13 +43,12 @@ def can_use_john(s, seat):
 
 
 @rule
-def stands_alone(s, spot):
-    """SB-J5: a bandit that neither lies nor shares its hideout (nor is a weasel's die)."""
+def holds_one_bandit(s, spot):
+    """SB-J5: a bandit that does not share its hideout (nor is a weasel's die)."""
     section, space = spot // SPACES, spot % SPACES
     return (
         s.bandit[section, space, 0] != NONE
         and s.bandit[section, space, 1] == NONE
-        and s.lies[section, space] == 0
         and s.weasel[section, space] == 0
     )
 
@@ -57,11 +56,14 @@ def stands_alone(s, spot):
 @rule
 def john_helps(s, seat, spot):
     """SB-J1 to SB-J5: whether an own bandit can be chosen for the card."""
-    if s.bandit[spot // SPACES, spot % SPACES, 0] != seat or not stands_alone(s, spot):
+    section, space = spot // SPACES, spot % SPACES
+    if s.bandit[section, space, 0] != seat or s.lies[section, space] == 1:
+        return False
+    if not holds_one_bandit(s, spot):
         return False
     effect = s.face_up[JOHN]
     if effect == SQUEEZE:
-        return spot % SPACES > 0 and stands_alone(s, spot - 1)
+        return space > 0 and holds_one_bandit(s, spot - 1)
     if effect == WEASEL:
         return free_pickpocket_space(s) != NONE and s.supply[TOKEN] > 0
     return next_partner(s, seat, spot, 0) < SPOTS
@@ -78,8 +80,11 @@ def next_partner(s, seat, spot, first):
 
 @rule
 def is_partner(s, seat, spot, other):
-    """SB-J1: an opponent on the same position elsewhere. SB-J2: any neighbour in the section."""
-    if not stands_alone(s, other):
+    """SB-J1: an opponent on the same position elsewhere. SB-J2: any neighbour in the section.
+
+    One that lies may be swapped with all the same.
+    """
+    if not holds_one_bandit(s, other):
         return False
     same_section = spot // SPACES == other // SPACES
     if s.face_up[JOHN] == JOSTLE:
@@ -142,9 +147,10 @@ def apply_partner(s, action):
 
 @rule
 def swap_bandits(s, spot, other):
-    """SB-J1, SB-J2: two bandits change places; the own one lies down."""
+    """SB-J1, SB-J2: two bandits change places; the own one lies down, the other lies on."""
     section, space = other // SPACES, other % SPACES
     s.bandit[spot // SPACES, spot % SPACES, 0] = s.bandit[section, space, 0]
+    s.lies[spot // SPACES, spot % SPACES] = s.lies[section, space]
     s.bandit[section, space, 0] = s.seat
     s.lies[section, space] = 1
 

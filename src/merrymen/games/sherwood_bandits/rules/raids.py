@@ -3,7 +3,7 @@
 from merrymen.engine.chance import reveal, roll
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_bandits.rules.ambush import bandits_at
+from merrymen.games.sherwood_bandits.rules.ambush import bandits_at, renew_copies
 from merrymen.games.sherwood_bandits.rules.table import (
     draw_tile,
     gain,
@@ -32,8 +32,8 @@ from merrymen.games.sherwood_bandits.state import (
 def attacking_step(s, cards):
     """SB-R1, SB-R4: the next wagon; the Feast wagon first, and no question if one is left.
 
-    Wagons at which nobody waits escape before the first raid: when they would be chosen makes
-    no difference to anything.
+    A wagon at which nobody waits would escape at once. There are as many hideouts as bandits and
+    only three pickpocket spaces, so when it would be chosen need not be asked.
     """
     waiting, last, feast = 0, NONE, NONE
     for section in range(SECTIONS):
@@ -41,6 +41,7 @@ def attacking_step(s, cards):
             continue
         if bandits_at(s, section, NONE) == 0:
             s.outcome[section] = ESCAPED
+            renew_copies(s, cards)
             continue
         waiting += 1
         last = section
@@ -106,6 +107,7 @@ def resolve_raid(s, cards):
             open_wagon(s, cards, section)
             return
     s.outcome[section] = ESCAPED
+    renew_copies(s, cards)
     end_raid(s)
 
 

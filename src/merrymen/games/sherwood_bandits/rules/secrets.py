@@ -1,10 +1,10 @@
 """Sherwood Bandits: what a seat may not know, and how it might be.
 
-Hidden are the fronts of wagons that lie face down, which wagons the others have looked at, tiles
-face down (the supply, the pile in another hand, the others' loot and chests), and what the others
-know. Counts of tiles, backs and coin tokens are seen by all. A seat knows which tiles it has
-passed on: together they lie with the others (`passed`), but for those that the others may have
-put back since (`slack`).
+Hidden are the fronts of wagons that lie face down, tiles face down (the supply, the pile in
+another hand, the others' loot and chests), and what the others know of tiles. Counts of tiles,
+backs, coin tokens and which wagons somebody looks at are seen by all. A seat knows which tiles it
+has passed on: together they lie with the others (`passed`), but for those that the others may
+have put back since (`slack`).
 """
 
 from merrymen.engine.chance import draw
@@ -13,7 +13,6 @@ from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_bandits.rules.table import draw_tile, gang_count, random_wagon
 from merrymen.games.sherwood_bandits.state import (
     LOOTING,
-    MARKING,
     OVER,
     SEATS,
     SECTIONS,
@@ -31,7 +30,6 @@ def hide(s, cards, seat):
     hide_wagons(s, seat)
     for other in range(SEATS):
         if other != seat:
-            s.peeked[other] = 0
             s.slack[other] = 0
             for kind in range(TILE_KINDS):
                 s.passed[other, kind] = 0
@@ -92,9 +90,6 @@ def resample(s, cards, seat):
         return
     resample_wagons(s, cards)
     resample_tiles(s, cards, seat)
-    for other in range(s.players):
-        if other != seat:
-            resample_looks(s, other)
 
 
 @rule
@@ -105,33 +100,6 @@ def resample_wagons(s, cards):
             card = random_wagon(s, cards, s.back[section])
             s.deck ^= 1 << card
             s.wagon[section] = card
-
-
-@rule
-def resample_looks(s, other):
-    """SB-M1, SB-M4: as many wagons as the other seat has looked at; a token tells which one."""
-    for section in range(SECTIONS):
-        if s.token_by[section] == other:
-            s.peeked[other] = 1 << section
-            return
-    marking = s.phase == MARKING and s.seat == other
-    for _ in range(s.looks[other]):
-        look_at_any(s, other, marking)
-
-
-@rule
-def look_at_any(s, other, marking):
-    """One more wagon for the other seat to have seen; without a token if one is to be put."""
-    found, count = NONE, 0
-    for section in range(SECTIONS):
-        if s.back[section] == NONE or s.peeked[other] >> section & 1:
-            continue
-        if marking and s.token[section] != 0:
-            continue
-        count += 1
-        if draw(s, count) == 0:
-            found = section
-    s.peeked[other] |= 1 << found
 
 
 @rule

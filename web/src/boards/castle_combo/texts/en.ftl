@@ -2,7 +2,13 @@
 
 ccb-you = You
 ccb-or = or
-ccb-card = { $name }, costs { $cost }, shields { $shields }. { $ability }. { $points }.
+ccb-card = { $name }, costs { $cost }, shields { $shields }. { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
 ccb-castle = Castle
 ccb-village = Village
 ccb-messenger-here = The messenger is here
@@ -43,6 +49,13 @@ ccb-lasting = As long as it lies here
 ccb-at-end = At the end
 ccb-short = It costs you { $price } gold, and you have { $gold }.
 ccb-brings = brings
+ccb-aid = What the pictures mean
+ccb-aid-messenger = Sends the messenger to the other location
+ccb-aid-purse = A purse, and how much gold it holds
+ccb-aid-per = For each
+ccb-aid-each = for each { $thing }
+ccb-aid-if = if { $thing }
+ccb-aid-position = If the card lies there
 
 heading-castle_combo-top-left = Top left
 heading-castle_combo-top = Top

@@ -1,8 +1,14 @@
-# Le plateau de Castle Combo.
+# Le plateau de Château Combo.
 
 ccb-you = Toi
 ccb-or = ou
-ccb-card = { $name }, coûte { $cost }, blasons { $shields }. { $ability }. { $points }.
+ccb-card = { $name }, coûte { $cost }, blasons { $shields }. { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
 ccb-castle = Château
 ccb-village = Village
 ccb-messenger-here = Le messager est ici
@@ -22,7 +28,7 @@ ccb-discards-of = { $deck ->
 }
 ccb-no-discards = Rien pour l’instant
 ccb-down = { $name }, face cachée
-ccb-about-down = Face cachée, elle ne fait qu’occuper une place : ni blason, ni capacité, ni points.
+ccb-about-down = Face cachée, elle ne fait qu’occuper une place : ni blason, ni effet, ni points.
 ccb-cards = { $cards } cartes sur { $of }
 ccb-starts = commence
 ccb-points = { $points ->
@@ -43,6 +49,13 @@ ccb-lasting = Tant qu’elle est en jeu
 ccb-at-end = À la fin
 ccb-short = Elle te coûte { $price } or, et tu en as { $gold }.
 ccb-brings = rapporte
+ccb-aid = Ce que veulent dire les images
+ccb-aid-messenger = Envoie le messager à l’autre lieu
+ccb-aid-purse = Une bourse, et l’or qu’elle peut contenir
+ccb-aid-per = Par, pour chaque
+ccb-aid-each = par { $thing }
+ccb-aid-if = { $thing }
+ccb-aid-position = Si la carte est là
 
 heading-castle_combo-top-left = En haut à gauche
 heading-castle_combo-top = En haut

@@ -2,7 +2,13 @@
 
 ccb-you = Tu
 ccb-or = o
-ccb-card = { $name }, costa { $cost }, stemmi { $shields }. { $ability }. { $points }.
+ccb-card = { $name }, costa { $cost }, stemmi { $shields }. { $ability }.{ $purse ->
+    [0] {""}
+   *[other] {" "}{ cc-purse-holds }
+}{ $sends ->
+    [stays] {""}
+   *[other] {" "}{ cc-sends }
+} { $points }.
 ccb-castle = Castello
 ccb-village = Villaggio
 ccb-messenger-here = Qui c’è il messaggero
@@ -43,6 +49,13 @@ ccb-lasting = Finché è in gioco
 ccb-at-end = Alla fine
 ccb-short = Ti costa { $price } monete e ne hai { $gold }.
 ccb-brings = porta
+ccb-aid = Che cosa vogliono dire le immagini
+ccb-aid-messenger = Manda il messaggero all’altro luogo
+ccb-aid-purse = Una borsa, e quante monete contiene
+ccb-aid-per = Per ogni
+ccb-aid-each = per ogni { $thing }
+ccb-aid-if = { $thing }
+ccb-aid-position = Se la carta è lì
 
 heading-castle_combo-top-left = In alto a sinistra
 heading-castle_combo-top = In alto

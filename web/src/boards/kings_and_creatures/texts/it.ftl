@@ -2,36 +2,43 @@
 
 kcb-you = Tu
 kcb-display = Le carte scoperte
-kcb-ends-you = Chiude il tuo round
-kcb-ends-them = Chiude il round di { $name }
-kcb-ends = chiude il round
+kcb-ends-you = Esci dal giro
+kcb-ends-them = { $name } esce dal giro
+kcb-ends = si esce dal giro
 kcb-stays-you = Resti dentro
 kcb-stays-them = { $name } resta dentro
-kcb-last-you = La terza carta chiude il tuo round
-kcb-last-them = La terza carta chiude il round di { $name }
-kcb-stack = ancora { $left }
+kcb-last-you = Con la terza carta esci dal giro
+kcb-last-them = Con la terza carta { $name } esce dal giro
+kcb-stack = ancora { $left } nel mazzetto
+kcb-pile = ancora { $left }
+kcb-ends-short = Uscita
+kcb-stays-short = Restare
+kcb-last-short = Uscita
 kcb-turn-order = Ordine di turno
-kcb-moves-now = muove ora
+kcb-moves-now = è di mano
 kcb-order = Ordine di turno per numero: { $order }
 kcb-your-number = il tuo numero
 kcb-their-number = il numero
 kcb-number-is = numero { $number }
-kcb-done = compiuta
+kcb-done = completa
 kcb-short = mancano
 kcb-is-short = manca qualcosa
-kcb-adds = { $glory } gloria
-kcb-glory = { $glory } di gloria se finisse adesso
-kcb-takes = { $taken } carte su { $of } in questo round
+kcb-adds = Punti onore: { $glory }
+kcb-glory = { $glory ->
+    [one] { $glory } punto onore se finisse adesso
+   *[other] { $glory } punti onore se finisse adesso
+}
+kcb-takes = { $taken } carte su { $of } in questo giro
 kcb-side-left = Alla tua sinistra
 kcb-side-right = Alla tua destra
 kcb-side-both = Di fronte
 kcb-side-across = Più in là
-kcb-out = Fuori dal round
+kcb-out = Fuori dal giro
 kcb-ahead = tu { $own }, avanti
 kcb-behind = tu { $own } di { $needed }
 kcb-type-hero = Eroi
 kcb-type-treasure = Tesori
-kcb-type-creature = Creature
+kcb-type-creature = Creature favolose
 kcb-type-king = Re
 kcb-type-legend = Leggende
 kcb-name-hero = { $heroes ->
@@ -54,32 +61,70 @@ kcb-sub-creature = { $kinds ->
     [one] { $cards } × 1 specie
    *[other] { $cards } × { $kinds } specie
 }
-kcb-sub-legend = { $done } di { $cards }
+kcb-sub-legend = { $done } su { $cards } complete
 kcb-heroes-short = { $count ->
     [one] 1 eroe in più batte un vicino
    *[other] { $count } eroi in più battono un vicino
 }
-kcb-heroes-now = I tuoi eroi portano { $glory } di gloria dopo questo round
-kcb-about-hero = Dopo ogni round, più eroi di un vicino portano tanta gloria quanto il numero del round. Più di entrambi insieme ne portano il doppio.
-kcb-about-treasure = Alla fine vale la gloria che mostra.
-kcb-about-creature = Alla fine ogni tua creatura vale 1 gloria per ogni specie diversa.
+kcb-heroes-now = Con i tuoi eroi guadagni { $glory ->
+    [one] { $glory } punto onore
+   *[other] { $glory } punti onore
+} dopo questo giro
+kcb-about-hero = { $players ->
+    [2] Dopo ogni giro, più eroi del tuo vicino portano tanti punti onore quanto il numero del giro.
+   *[other] Dopo ogni giro, più eroi di un vicino portano tanti punti onore quanto il numero del giro. Più della somma di entrambi ne portano il doppio.
+}
+kcb-about-treasure = Alla fine vale i punti onore che mostra.
+kcb-about-creature = Alla fine ogni tua creatura favolosa vale 1 punto onore per ogni specie diversa.
 kcb-about-king = Alla fine le sue corone contano da ogni lato in cui hai più carte del tipo su cui regna rispetto a quel vicino.
-kcb-about-legend = Alla fine conta se hai tutte le carte che mostra. Una carta può servire a più leggende.
-kcb-adds-now = { $glory } gloria adesso.
-kcb-adds-round = Altri { $glory } dopo questo round.
-kcb-worth = Adesso vale { $glory } di gloria.
+kcb-about-legend = Alla fine conta se è completa: se hai tutte le carte che mostra. Una carta può servire a più leggende.
+kcb-adds-now = Punti onore: { $glory } adesso.
+kcb-adds-round = Altri { $glory } dopo questo giro.
+kcb-worth = Adesso vale { $glory ->
+    [one] { $glory } punto onore
+   *[other] { $glory } punti onore
+}.
 kcb-lacks = Servono ancora { $needs }.
 kcb-lacks-side = Servono ancora { $needs } per superare { $name }.
-kcb-leave-you = Chiude il tuo round.
-kcb-leave-them = Chiude il round di { $name }.
+kcb-leave-you = Con questa esci dal giro.
+kcb-leave-them = Con questa { $name } esce dal giro.
 kcb-stay-you = Resti dentro a { $number }.
 kcb-stay-them = { $name } resta dentro a { $number }.
-kcb-then-end = Il round finisce.
-kcb-then-them = Poi muove { $name }, a { $number }.
-kcb-then-you = Muovi subito di nuovo.
+kcb-then-end = Il giro finisce.
+kcb-then-them = Poi è di mano { $name }, a { $number }.
+kcb-then-you = Sei subito di nuovo di mano.
+kcb-heroes-now-them = Con gli eroi { $name } guadagna { $glory ->
+    [one] { $glory } punto onore
+   *[other] { $glory } punti onore
+} dopo questo giro
+kcb-heroes-over = I tuoi eroi hanno portato { $glory ->
+    [one] { $glory } punto onore
+   *[other] { $glory } punti onore
+}
+kcb-heroes-over-them = Gli eroi di { $name } hanno portato { $glory ->
+    [one] { $glory } punto onore
+   *[other] { $glory } punti onore
+}
+kcb-about-castle = È il tuo punto di partenza: il castello 1 comincia la partita. Non conta per niente.
+kcb-out-you = Sei fuori dal giro e non prendi altre carte.
+kcb-out-them = { $name } è fuori dal giro e non prende altre carte.
+kcb-mark = In gioco da { $mark } giocatori in su.
+kcb-row-raised = { $raised ->
+    [0] Nell’ordine di presa
+    [one] Nell’ordine di presa; la carta rialzata è di questo giro
+   *[other] Nell’ordine di presa; le { $raised } carte rialzate sono di questo giro
+}
+kcb-by-round = Onore degli eroi, giro per giro
+kcb-round = Giro { $round }
+kcb-in-all = In tutto
+kcb-band-hero = degli eroi
+kcb-band-treasure = dei tesori
+kcb-band-legend = delle leggende
+kcb-band-king = dei re
+kcb-band-creature = delle creature
 
 heading-kings_and_creatures-heroes = Eroi
 heading-kings_and_creatures-treasures = Tesori
-heading-kings_and_creatures-creatures = Creature
+heading-kings_and_creatures-creatures = Creature favolose
 heading-kings_and_creatures-kings = Re
 heading-kings_and_creatures-legends = Leggende

@@ -1,0 +1,1 @@
+"""Bots: how strong they are, and the processes in which they think."""

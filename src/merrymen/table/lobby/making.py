@@ -1,0 +1,88 @@
+"""Making a table, against bots in one step or with people."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection
+
+import merrymen
+from merrymen.errors import BadSetup
+from merrymen.table.bots.levels import check_level
+from merrymen.table.house import House
+from merrymen.table.lobby.beginning import begin_if_full
+from merrymen.table.lobby.joining import own
+from merrymen.table.lobby.rows import new_row
+from merrymen.table.protocol.requests import NewTable, OwnTable, PlayNow, SeatWish
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage import queries
+from merrymen.table.storage.rows import SeatRow, TableRow
+from merrymen.table.web.tokens import Guest, clean
+
+
+async def make(house: House, guest: Guest, wish: NewTable, address: str) -> OwnTable:
+    """A new table; it begins at once where no seat is free."""
+    game = merrymen.game(wish.game)
+    edition = house.shelf.get(game, wish.edition)
+    game.check_players(len(wish.seats))
+    options = game.choose_options(wish.options)
+    problems = wish.clock.problems()
+    if problems:
+        raise BadSetup("; ".join(problems))
+    await check_room(house, guest, address)
+    row = new_row(game, edition.hash, options, guest, [_seat(house, guest, w) for w in wish.seats])
+    row.listed, row.undo = wish.listed, wish.undo
+    row.clock = wish.clock
+    await _keep(house, row, edition.path.read_bytes() if edition.path.is_file() else b"")
+    return await _made(house, row, guest)
+
+
+async def play_now(house: House, guest: Guest, wish: PlayNow, address: str) -> OwnTable:
+    """Oneself against bots, in one step."""
+    game = merrymen.game(wish.game)
+    others = game.check_players(wish.players) - 1
+    bots = [SeatWish(kind="bot", level=wish.level) for _ in range(others)]
+    table = NewTable(
+        game=wish.game,
+        seats=[SeatWish(kind="me"), *bots],
+        options=wish.options,
+        edition=wish.edition,
+    )
+    return await make(house, guest, table, address)
+
+
+async def check_room(house: House, guest: Guest, address: str) -> None:
+    """Refusal where this guest, this address or this server has enough tables."""
+    if await house.read(lambda c: queries.live_count(c, guest.id)) >= house.limits.tables_per_guest:
+        raise Refusal("too-many-tables", 429)
+    if await house.read(queries.live_count) >= house.limits.tables_live:
+        raise Refusal("full-house", 503)
+    if not house.doors.making.take(address):
+        raise Refusal("too-many-tables", 429)
+
+
+def _seat(house: House, guest: Guest, wish: SeatWish) -> SeatRow:
+    """A seat as it was wished for; `new_row` numbers them."""
+    if wish.kind == "me":
+        name = clean(wish.name, house.limits.name_letters) or guest.name
+        return SeatRow(seat=0, kind="person", name=name, guest=guest.id)
+    if wish.kind == "bot":
+        level = check_level(house.levels, wish.level)
+        return SeatRow(seat=0, kind="bot", name="", level=level)
+    return SeatRow(seat=0, kind=wish.kind, name="")
+
+
+async def _keep(house: House, row: TableRow, edition_file: bytes) -> None:
+    """Store a new table."""
+
+    def change(connection: Connection) -> None:
+        if edition_file:
+            queries.keep_edition(connection, row.game, row.edition, edition_file)
+        queries.insert_table(connection, row)
+
+    await house.write(change)
+
+
+async def _made(house: House, row: TableRow, guest: Guest) -> OwnTable:
+    """Begin if nobody is missing, and hand out the seats."""
+    live = await house.tables.find(row.id)
+    await begin_if_full(house, live)
+    return own(house, live, guest)

@@ -1,0 +1,112 @@
+"""A table's log, followed: the position it leads to, and what can be taken back from there.
+
+Loading, live play, replays and `merrymen verify` all follow a log with this one class.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from merrymen.chronicle import Step
+from merrymen.errors import DamagedPosition, IllegalAction
+from merrymen.match import Match
+from merrymen.undo import can_be_taken_back
+
+UNDO = -1
+SNAPSHOT_EVERY = 16
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One row of the log, as it was read."""
+
+    seq: int
+    seat: int
+    action: int
+    entropy: int | None
+    at: int
+    bot: bool
+    request: str | None
+    checksum: int
+
+
+class Trail:
+    """A position and how it came about; positions are never changed, only followed by others."""
+
+    __slots__ = ("match", "mover", "rooted", "taken_back_to", "version")
+
+    def __init__(self, match: Match, version: int = 0) -> None:
+        self.match = match
+        self.mover = match.to_move
+        self.version = version
+        self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
+        self.rooted = version == 0  # whether nothing before the start could be taken back
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.taken_back_to)
+
+    def after(self, action: int, entropy: int | None, seat: int | None = None) -> Trail:
+        """The trail one action further, or IllegalAction."""
+        before, match = self.match, self.match.copy()
+        match.apply(action, seat=seat, entropy=entropy)
+        further = Trail(match, self.version + 1)
+        if further.mover == self.mover and can_be_taken_back(before, match, entropy):
+            further.taken_back_to = [*self.taken_back_to, before]
+            further.rooted = self.rooted
+        else:
+            further.rooted = True
+        return further
+
+    def after_undo(self) -> Trail:
+        """The trail with the last action taken back; a step further nevertheless."""
+        if not self.taken_back_to:
+            raise IllegalAction("there is nothing that can be taken back")
+        back = Trail(self.taken_back_to[-1], self.version + 1)
+        back.taken_back_to = self.taken_back_to[:-1]
+        back.rooted = self.rooted
+        return back
+
+    def after_row(self, row: Row) -> Trail:
+        """The trail one row further; DamagedPosition where it does not replay."""
+        try:
+            further = (
+                self.after_undo()
+                if row.action == UNDO
+                else self.after(row.action, row.entropy, row.seat)
+            )
+        except IllegalAction as error:
+            raise DamagedPosition(f"step {row.seq} does not replay: {error}") from None
+        if row.seq != further.version:
+            raise DamagedPosition(f"step {further.version} is missing")
+        return further
+
+
+def checksum(match: Match) -> int:
+    """A quick fingerprint of a position's bytes."""
+    return zlib.crc32(match.record.tobytes())
+
+
+def effective(rows: Iterable[Row]) -> list[Row]:
+    """The actions that were not taken back, in order."""
+    kept: list[Row] = []
+    for row in rows:
+        if row.action == UNDO:
+            kept.pop()
+        else:
+            kept.append(row)
+    return kept
+
+
+def steps_of(rows: Iterable[Row]) -> list[Step]:
+    """The actions that were not taken back, as a chronicle has them."""
+    return [Step(row.action, row.entropy) for row in effective(rows)]
+
+
+def follow(trail: Trail, rows: Sequence[Row]) -> Trail:
+    """The trail after some rows."""
+    for row in rows:
+        trail = trail.after_row(row)
+    return trail

@@ -1,0 +1,1 @@
+"""Several server processes on one database: who lives, what changed, who is present."""

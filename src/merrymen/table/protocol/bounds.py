@@ -1,0 +1,11 @@
+"""How long and how large the parts of a request may be."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+Ident = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=63)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]

@@ -1,0 +1,210 @@
+"""What a client may say over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from merrymen.table.bots.levels import DEFAULT_LEVEL
+from merrymen.table.play.clock import ClockRule
+from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
+from merrymen.table.protocol.facts import AnswerKind
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Enter(Said, frozen=True, tag="enter"):
+    """The first message: which table, which seats one holds, whose view to begin with."""
+
+    table: Ident
+    tokens: list[Ident] = []
+    seat: SeatNumber | None = None
+
+
+class Act(Said, frozen=True, tag="act"):
+    """One action of the seat one looks from, at the version one has seen."""
+
+    id: Ident
+    version: Count
+    action: Count
+
+
+class Undo(Said, frozen=True, tag="undo"):
+    """Take the own last action back."""
+
+    id: Ident
+    version: Count
+
+
+class Look(Said, frozen=True, tag="look"):
+    """Hot-seat: see the table from another of one's seats."""
+
+    seat: SeatNumber | None = None
+
+
+class Chat(Said, frozen=True, tag="chat"):
+    """Say something to everybody at the table: a text, or a quick phrase by its message id."""
+
+    text: str = ""
+    phrase: Ident | None = None
+    id: Ident | None = None  # comes back as `about` where the line was not taken
+
+
+class Leave(Said, frozen=True, tag="leave"):
+    """Get up: before the game the seat is free again, in the game a bot plays on."""
+
+    seat: SeatNumber
+
+
+class Return(Said, frozen=True, tag="return"):
+    """Be back: take one's seat from the bot, end a question about one's absence."""
+
+    seat: SeatNumber
+
+
+class HandOver(Said, frozen=True, tag="hand_over"):
+    """Let a bot play on for somebody who has been away too long."""
+
+    seat: SeatNumber
+
+
+class Ready(Said, frozen=True, tag="ready"):
+    """One is ready to begin, or not yet. When all are and no seat is free, the countdown runs."""
+
+    ready: bool = True
+
+
+class Swap(Said, frozen=True, tag="swap"):
+    """Change places: one's own seat with a free one; the host any two."""
+
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class SetSeat(Said, frozen=True, tag="set_seat"):
+    """The host makes a seat where no person sits open, an invitation or a bot's."""
+
+    seat: SeatNumber
+    kind: Literal["open", "invite", "bot"]
+    level: Ident = DEFAULT_LEVEL
+
+
+class SetTable(Said, frozen=True, tag="set_table"):
+    """The host changes what will be played; what is left out stays."""
+
+    options: dict[str, Any] | None = None
+    edition: Ident | None = None
+    clock: ClockRule | None = None
+    players: Count | None = None
+    listed: bool | None = None
+    undo: bool | None = None
+
+
+class Kick(Said, frozen=True, tag="kick"):
+    """The host sends somebody away from a table that gathers; the seat is free again."""
+
+    seat: SeatNumber
+
+
+class Close(Said, frozen=True, tag="close"):
+    """The host closes a table that gathers."""
+
+
+class Start(Said, frozen=True, tag="start"):
+    """The host begins, after a countdown; bots take the seats that are still free."""
+
+    level: Ident = DEFAULT_LEVEL
+
+
+class Hold(Said, frozen=True, tag="hold"):
+    """Stop the countdown: anybody who sits at the table may."""
+
+
+class Rematch(Said, frozen=True, tag="rematch"):
+    """Ask for the same game again; who wants to comes along, the others stay."""
+
+
+class AskUndo(Said, frozen=True, tag="ask_undo"):
+    """Ask the others to let one take back one's last decision."""
+
+    version: Count
+
+
+class Reply(Said, frozen=True, tag="answer"):
+    """One's answer to the table's question."""
+
+    about: Literal["away", "undo"]
+    answer: AnswerKind
+
+
+class Nudge(Said, frozen=True, tag="nudge"):
+    """Remind whoever is waited for."""
+
+
+class Mute(Said, frozen=True, tag="mute"):
+    """The host keeps somebody from chatting at this table, or allows it again."""
+
+    who: Ident
+    muted: bool = True
+
+
+class Block(Said, frozen=True, tag="block"):
+    """One does not want to hear somebody any more, at any table; or again."""
+
+    who: Ident
+    blocked: bool = True
+
+
+class Report(Said, frozen=True, tag="report"):
+    """Tell the server's keeper about somebody; a line of chat may be named."""
+
+    who: Ident
+    text: str = ""
+    line: Count | None = None
+
+
+class Log(Said, frozen=True, tag="log"):
+    """Older lines of the log: those before a version."""
+
+    before: Count
+
+
+class Weigh(Said, frozen=True, tag="weigh"):
+    """Which of the actions one is offered could not be taken back?"""
+
+
+class Ping(Said, frozen=True, tag="ping"):
+    """Are you there?"""
+
+
+Incoming = (
+    Enter
+    | Act
+    | Undo
+    | Look
+    | Chat
+    | Leave
+    | Return
+    | HandOver
+    | Ready
+    | Swap
+    | SetSeat
+    | SetTable
+    | Kick
+    | Close
+    | Start
+    | Hold
+    | Rematch
+    | AskUndo
+    | Reply
+    | Nudge
+    | Mute
+    | Block
+    | Report
+    | Log
+    | Weigh
+    | Ping
+)

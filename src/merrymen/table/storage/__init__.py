@@ -1,0 +1,1 @@
+"""What is kept: the database, what is asked of it, and how a game is read back."""

@@ -1,0 +1,143 @@
+"""From stored rows to positions: loading a table, its log lines, its replay, its chronicle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection
+
+import merrymen
+from merrymen.chronicle import Chronicle
+from merrymen.errors import DamagedPosition, IllegalAction
+from merrymen.match import Match
+from merrymen.table.play.telling import log_line
+from merrymen.table.play.trail import (
+    Row,
+    Trail,
+    checksum,
+    effective,
+    follow,
+    steps_of,
+)
+from merrymen.table.protocol.facts import LogLine
+from merrymen.table.storage import queries
+from merrymen.table.storage.layouts import layout_hash, restore
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.shelf import Shelf
+
+
+def first_position(row: TableRow, shelf: Shelf) -> Match:
+    """The position that a table's game began with."""
+    game = merrymen.game(row.game)
+    edition = shelf.get(game, row.edition)
+    return game.new(row.players, seed=row.seed, edition=edition, **row.options)
+
+
+def trail_at(
+    connection: Connection, row: TableRow, shelf: Shelf, version: int
+) -> tuple[Trail, list[Row]]:
+    """The trail at a version, and the rows that were followed to get there.
+
+    Begins at the last snapshot from which everything that can be taken back is still in sight.
+    """
+    first = first_position(row, shelf)
+    most = version
+    while True:
+        kept = queries.snapshot_at(connection, row.id, most, layout_hash(first.game))
+        start = Trail(restore(first, kept[1]), kept[0]) if kept else Trail(first)
+        rows = queries.log_rows(connection, row.id, start.version, version)
+        trail = _follow(start, rows)
+        if trail is not None and trail.rooted:
+            return trail, rows
+        most = start.version - 1
+
+
+def _follow(start: Trail, rows: list[Row]) -> Trail | None:
+    """Follow rows, or None where something is taken back that was done before the start."""
+    try:
+        return follow(start, rows)
+    except DamagedPosition:
+        if start.version == 0:
+            raise
+        return None
+
+
+def load_trail(connection: Connection, row: TableRow, shelf: Shelf) -> tuple[Trail, list[Row]]:
+    """A table's present position, checked against the last stored fingerprint."""
+    trail, rows = trail_at(connection, row, shelf, row.version)
+    if trail.version != row.version:
+        raise DamagedPosition(f"step {trail.version + 1} is missing")
+    if rows and rows[-1].checksum != checksum(trail.match):
+        raise DamagedPosition("the log leads to another position than it did")
+    return trail, rows
+
+
+def log_lines(
+    connection: Connection, row: TableRow, shelf: Shelf, seat: int | None, before: int, count: int
+) -> list[LogLine]:
+    """What a seat saw of the steps up to a version, oldest first."""
+    first = max(0, before - count)
+    trail, _ = trail_at(connection, row, shelf, first)
+    lines = []
+    for each in queries.log_rows(connection, row.id, first, before):
+        further = trail.after_row(each)
+        seen, after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
+        lines.append(
+            log_line(trail.match, seen, each.action, after, each.seat, seat, each.seq, each.at)
+        )
+        trail = further
+    return lines
+
+
+def chronicle_of(connection: Connection, row: TableRow, shelf: Shelf) -> Chronicle:
+    """A finished game as a file."""
+    first = first_position(row, shelf)
+    assert row.seed is not None
+    told = Chronicle.begin(first, row.seed, names=[seat.name for seat in row.seats])
+    told.steps = steps_of(queries.log_rows(connection, row.id))
+    match = first
+    for step in told.steps:
+        match.apply(step.action, entropy=step.entropy)
+    told.close(match)
+    return told
+
+
+class Reel:
+    """Every position of a stored game, to step through."""
+
+    def __init__(self, connection: Connection, row: TableRow, shelf: Shelf) -> None:
+        match = first_position(row, shelf)
+        self.rows = effective(queries.log_rows(connection, row.id))
+        self.positions = [match.copy()]
+        for each in self.rows:
+            match.apply(each.action, entropy=each.entropy)
+            self.positions.append(match.copy())
+
+    def story(self, step: int, seat: int | None) -> list[dict[str, Any]]:
+        """What the step that led here told a seat."""
+        if step == 0:
+            return []
+        before, after = self.positions[step - 1], self.positions[step]
+        return before.story(self.rows[step - 1].action, after, seat)
+
+
+def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
+    """A chronicle's last position and its steps as rows of a log, or DamagedPosition."""
+    game = merrymen.game(told.game)
+    if len(told.steps) > game.longest:
+        raise DamagedPosition(f"no game of {game.title} has {len(told.steps)} steps")
+    rows, match = [], told.start(shelf.get(game, told.edition))
+    for number, step in enumerate(told.steps, 1):
+        seat = match.to_move
+        try:
+            match.apply(step.action, entropy=step.entropy)
+        except IllegalAction as error:
+            raise DamagedPosition(f"step {number} does not replay: {error}") from None
+        assert seat is not None
+        rows.append(
+            Row(
+                seq=number, seat=seat, action=step.action, entropy=step.entropy, at=at, bot=False,
+                request=None, checksum=checksum(match),
+            )
+        )  # fmt: skip
+    return match, rows

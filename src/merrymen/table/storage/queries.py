@@ -1,0 +1,259 @@
+"""What is asked of the database, each question one short function over a connection."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from merrymen.table.play.trail import Row
+from merrymen.table.protocol.facts import ChatLine
+from merrymen.table.storage.layouts import LayoutInfo
+from merrymen.table.storage.rows import SeatRow, TableRow
+from merrymen.table.storage.schema import (
+    chats,
+    editions,
+    layouts,
+    log,
+    seats,
+    settings,
+    snapshots,
+    tables,
+    workers,
+)
+from merrymen.table.storage.store import signed, unsigned
+
+LIVE = ("gathering", "playing")
+
+
+def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> None:
+    """Insert a row unless its key is there."""
+    if connection.dialect.name == "postgresql":
+        from sqlalchemy.dialects.postgresql import insert as insert_or
+    else:
+        from sqlalchemy.dialects.sqlite import insert as insert_or  # type: ignore[assignment]
+    connection.execute(insert_or(table).values(**values).on_conflict_do_nothing())
+
+
+def secret_key(connection: Connection) -> bytes:
+    """The server's secret, made once; all processes on one database share it."""
+    upsert(connection, settings, {"name": "secret", "value": secrets.token_hex(32)})
+    found = connection.execute(sa.select(settings.c.value).where(settings.c.name == "secret"))
+    return bytes.fromhex(found.scalar_one())
+
+
+def insert_table(connection: Connection, row: TableRow, log_rows: Iterable[Row] = ()) -> None:
+    """A new table with its seats, and the actions that it begins with."""
+    values = msgspec.structs.asdict(row)
+    seat_rows = values.pop("seats")
+    values["seed"] = signed(row.seed)
+    connection.execute(sa.insert(tables).values(**values))
+    connection.execute(
+        sa.insert(seats),
+        [{"table_id": row.id, **msgspec.structs.asdict(seat)} for seat in seat_rows],
+    )
+    entries = [
+        {**msgspec.structs.asdict(each), "table_id": row.id, "entropy": signed(each.entropy)}
+        for each in log_rows
+    ]
+    if entries:
+        connection.execute(sa.insert(log), entries)
+
+
+def load_table(connection: Connection, table_id: str) -> TableRow | None:
+    """One table with its seats."""
+    found = load_tables(connection, tables.c.id == table_id)
+    return found[0] if found else None
+
+
+def load_tables(
+    connection: Connection, where: sa.ColumnElement[bool], limit: int = 1_000_000
+) -> list[TableRow]:
+    """Tables with their seats, the latest first."""
+    query = sa.select(tables).where(where).order_by(tables.c.changed_at.desc()).limit(limit)
+    found = [_table_row(row._mapping) for row in connection.execute(query)]
+    by_id = {row.id: row for row in found}
+    ids = list(by_id)
+    for start in range(0, len(ids), 500):  # SQLite takes a bounded number of parameters
+        part = seats.c.table_id.in_(ids[start : start + 500])
+        query = sa.select(seats).where(part).order_by(seats.c.seat)
+        for each in connection.execute(query):
+            values = dict(each._mapping)
+            by_id[values.pop("table_id")].seats.append(SeatRow(**values))
+    return found
+
+
+def _table_row(mapping: Any) -> TableRow:
+    values = dict(mapping)
+    values["seed"] = unsigned(values["seed"])
+    return TableRow(**values, seats=[])
+
+
+def listed_tables(connection: Connection, game: str | None, most: int) -> list[TableRow]:
+    """The tables to show at home: listed ones that gather or play."""
+    where = sa.and_(tables.c.listed.is_(True), tables.c.status.in_(LIVE))
+    if game is not None:
+        where = sa.and_(where, tables.c.game == game)
+    return load_tables(connection, where, most)
+
+
+def tables_of(connection: Connection, guest: str, most: int) -> list[TableRow]:
+    """The tables that a guest sits at or has made, the latest first."""
+    seated = sa.select(seats.c.table_id).where(seats.c.guest == guest)
+    where = sa.and_(
+        sa.or_(tables.c.host == guest, tables.c.id.in_(seated)), tables.c.status != "closed"
+    )
+    return load_tables(connection, where, most)
+
+
+def log_rows(
+    connection: Connection, table_id: str, after: int = 0, until: int | None = None
+) -> list[Row]:
+    """The log after a version."""
+    where = [log.c.table_id == table_id, log.c.seq > after]
+    if until is not None:
+        where.append(log.c.seq <= until)
+    columns = [c for c in log.c if c.name != "table_id"]
+    found = connection.execute(sa.select(*columns).where(*where).order_by(log.c.seq))
+    return [
+        Row(
+            seq=seq, seat=seat, action=action, entropy=unsigned(entropy), at=at, bot=bool(bot),
+            request=request, checksum=checksum,
+        )
+        for seq, seat, action, entropy, at, bot, request, checksum in found
+    ]  # fmt: skip
+
+
+def snapshot_at(
+    connection: Connection, table_id: str, most: int, layout: str
+) -> tuple[int, bytes] | None:
+    """The last snapshot up to a version that this version of the game can read."""
+    query = (
+        sa.select(snapshots.c.seq, snapshots.c.record)
+        .where(
+            snapshots.c.table_id == table_id,
+            snapshots.c.seq <= most,
+            snapshots.c.layout == layout,
+        )
+        .order_by(snapshots.c.seq.desc())
+        .limit(1)
+    )
+    found = connection.execute(query).first()
+    return (found.seq, bytes(found.record)) if found else None
+
+
+def all_snapshots(connection: Connection, table_id: str) -> dict[int, tuple[str, bytes]]:
+    """Every snapshot of a table: its layout and its bytes, by version."""
+    query = sa.select(snapshots).where(snapshots.c.table_id == table_id)
+    return {row.seq: (row.layout, bytes(row.record)) for row in connection.execute(query)}
+
+
+def keep_layout(connection: Connection, layout: LayoutInfo) -> None:
+    fields = msgspec.json.encode(layout).decode()
+    upsert(connection, layouts, {"hash": layout.hash, "fields": fields})
+
+
+def load_layouts(connection: Connection) -> dict[str, LayoutInfo]:
+    return {
+        row.hash: msgspec.json.decode(row.fields, type=LayoutInfo)
+        for row in connection.execute(sa.select(layouts))
+    }
+
+
+def keep_edition(connection: Connection, game: str, fingerprint: str, file: bytes) -> None:
+    upsert(connection, editions, {"hash": fingerprint, "game": game, "file": file})
+
+
+def load_editions(connection: Connection) -> list[tuple[str, str, bytes]]:
+    """Game, hash and file of every edition that was ever played with."""
+    return [
+        (row.game, row.hash, bytes(row.file)) for row in connection.execute(sa.select(editions))
+    ]
+
+
+def update_table(connection: Connection, table_id: str, **values: Any) -> None:
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
+
+
+def update_seat(
+    connection: Connection, table_id: str, seat: int, where_kind: str | None = None, **values: Any
+) -> bool:
+    """Change a seat; False where it is no longer of the expected kind."""
+    query = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
+    if where_kind is not None:
+        query = query.where(seats.c.kind == where_kind)
+    return connection.execute(query.values(**values)).rowcount == 1
+
+
+def add_chat(
+    connection: Connection, table_id: str, at: int, seat: int | None, name: str, text: str
+) -> ChatLine:
+    """Number a line of chat and keep it; the table's row is locked, so numbers never clash."""
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(id=table_id))
+    last = sa.select(sa.func.max(chats.c.number)).where(chats.c.table_id == table_id)
+    number = (connection.execute(last).scalar() or 0) + 1
+    line = ChatLine(number=number, at=at, seat=seat, name=name, text=text)
+    connection.execute(sa.insert(chats).values(table_id=table_id, **msgspec.structs.asdict(line)))
+    return line
+
+
+def load_chat(connection: Connection, table_id: str, most: int, after: int = 0) -> list[ChatLine]:
+    """The last lines of chat, oldest first."""
+    columns = [c for c in chats.c if c.name != "table_id"]
+    query = (
+        sa.select(*columns)
+        .where(chats.c.table_id == table_id, chats.c.number > after)
+        .order_by(chats.c.number.desc())
+        .limit(most)
+    )
+    return [ChatLine(**row._mapping) for row in connection.execute(query)][::-1]
+
+
+def due_tables(connection: Connection, now: int) -> list[str]:
+    """The tables at which a bot should move or the clock has run out."""
+    query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.due_at <= now)
+    return list(connection.execute(query).scalars())
+
+
+def versions_of(connection: Connection, ids: list[str]) -> dict[str, int]:
+    """The versions of some tables, for those who may have missed the news."""
+    found: dict[str, int] = {}
+    for start in range(0, len(ids), 500):
+        part = tables.c.id.in_(ids[start : start + 500])
+        found |= dict(
+            connection.execute(sa.select(tables.c.id, tables.c.version).where(part)).tuples().all()
+        )
+    return found
+
+
+def live_count(connection: Connection, host: str | None = None) -> int:
+    """How many tables gather or play, of one host or of all."""
+    query = sa.select(sa.func.count()).select_from(tables).where(tables.c.status.in_(LIVE))
+    if host is not None:
+        query = query.where(tables.c.host == host)
+    return connection.execute(query).scalar_one()
+
+
+def heartbeat(connection: Connection, worker: str, now: int, dead_before: int) -> list[str]:
+    """Say that a process lives; the processes that do."""
+    upsert(connection, workers, {"id": worker, "seen_at": now})
+    connection.execute(sa.update(workers).where(workers.c.id == worker).values(seen_at=now))
+    connection.execute(sa.delete(workers).where(workers.c.seen_at < dead_before))
+    return sorted(connection.execute(sa.select(workers.c.id)).scalars())
+
+
+def forget_worker(connection: Connection, worker: str) -> None:
+    connection.execute(sa.delete(workers).where(workers.c.id == worker))
+
+
+def close_stale(connection: Connection, before: int) -> None:
+    """Tables that never began."""
+    connection.execute(
+        sa.update(tables)
+        .where(tables.c.status == "gathering", tables.c.changed_at < before)
+        .values(status="closed")
+    )

@@ -1,0 +1,157 @@
+"""The tables of the database. Migrations in `migrations/` bring a database to this shape."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+    TypeDecorator,
+)
+
+from merrymen.messages import Message
+from merrymen.table.play.clock import ClockRule, ClockState
+from merrymen.table.storage.rows import Result
+
+
+class Json(TypeDecorator[Any]):
+    """A value kept as JSON text, read as what it is."""
+
+    impl = Text
+    cache_ok = True
+
+    def __init__(self, kind: Any) -> None:
+        super().__init__()
+        self.kind = kind
+        self._decode = msgspec.json.Decoder(kind).decode
+
+    def process_bind_param(self, value: Any, dialect: object) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: object) -> Any:
+        return None if value is None else self._decode(value)
+
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("edition", String(32), nullable=False),
+    Column("options", Json(dict[str, Any]), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("seed", BigInteger),  # 64 bits, read as signed; none while the table gathers
+    Column("status", String(16), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("undo", Boolean, nullable=False),
+    Column("clock", Json(ClockRule), nullable=False),
+    Column("clock_state", Json(ClockState), nullable=False),
+    Column("due_at", BigInteger),  # when a bot should move or the clock runs out
+    Column("host", String(32), nullable=False),
+    Column("host_name", Text, nullable=False),
+    Column("origin", String(16), nullable=False),
+    Column("frozen", Json(Message)),
+    Column("next", String(32)),
+    Column("result", Json(Result)),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_due", "status", "due_at"),
+    Index("tables_host", "host", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("level", String(32)),
+    Column("guest", String(32)),
+    Column("generation", Integer, nullable=False),
+    Column("played_on", Boolean, nullable=False),
+    Index("seats_guest", "guest"),
+)
+
+# Append-only: rows are inserted, never changed. An undo is a row too: its action is -1.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("action", Integer, nullable=False),
+    Column("entropy", BigInteger),  # 64 bits, read as signed
+    Column("at", BigInteger, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("request", String(64)),
+    Column("checksum", BigInteger, nullable=False),  # of the position after it
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("layout", String(32), nullable=False),
+    Column("record", LargeBinary, nullable=False),
+)
+
+# How the records of snapshots are laid out, so that a later version can still read them.
+layouts = Table(
+    "layouts",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("fields", Text, nullable=False),
+)
+
+# The editions that were played with: a table outlives a change of the shipped file.
+editions = Table(
+    "editions",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("file", LargeBinary, nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+# The server processes that are alive: they share out the bots and the clocks.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)

@@ -1,0 +1,324 @@
+"""The database: SQLite in the user's data folder, or PostgreSQL by URL.
+
+Everything is written by one thread. Actions that arrive together from different tables share one
+commit to disk; a table waits for its own action before it takes the next, so each action is all
+or nothing on its own, and nobody is told of it before it is safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import pathlib
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import Any, Literal, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine
+
+from merrymen.table.play.clock import ClockState
+from merrymen.table.protocol.facts import Status
+from merrymen.table.storage import schema
+from merrymen.table.storage.rows import Result
+
+T = TypeVar("T")
+Outcome = Literal["stored", "conflict", "failed"]
+Results = list[tuple[Callable[[Outcome], None], Outcome]]
+MOST_TOGETHER = 256
+BUSY = 4  # this many actions at once are load
+GATHER_S = 0.001
+
+logger = logging.getLogger("merrymen.table")
+encode = msgspec.json.Encoder().encode
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """One row for the log, and what it changes in the row of its table."""
+
+    table_id: str
+    seq: int
+    seat: int
+    action: int
+    entropy: int | None
+    at: int
+    bot: bool
+    request: str | None
+    checksum: int
+    status: Status
+    clock_state: ClockState
+    due_at: int | None
+    result: Result | None
+    snapshot: bytes | None = None
+    layout: str = ""
+
+
+def data_folder() -> pathlib.Path:
+    """Where a host's data lie: MERRYMEN_DATA, or the user's data folder."""
+    chosen = os.environ.get("MERRYMEN_DATA")
+    if chosen:
+        return pathlib.Path(chosen)
+    base = os.environ.get("XDG_DATA_HOME") or pathlib.Path.home() / ".local" / "share"
+    return pathlib.Path(base) / "merrymen"
+
+
+def default_url(folder: pathlib.Path | None = None) -> str:
+    """The SQLite database in the data folder."""
+    return f"sqlite:///{(folder or data_folder()) / 'tables.sqlite'}"
+
+
+def open_engine(url: str, *, writing: bool) -> Engine:
+    """An engine with the settings that durability needs."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+    if address.database:
+        pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(address)
+    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_now if writing else _begin)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: Any) -> None:
+    connection.isolation_level = None  # SQLAlchemy's begin event says when a transaction begins
+    for pragma in (
+        "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000",
+    ):  # fmt: skip
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _begin_now(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+_TAKE = (
+    sa.update(schema.tables)
+    .where(
+        schema.tables.c.id == sa.bindparam("table_id"),
+        schema.tables.c.version == sa.bindparam("old_version"),
+        schema.tables.c.status == sa.literal_column("'playing'"),
+    )
+    .values(
+        version=sa.bindparam("seq"),
+        status=sa.bindparam("new_status"),
+        clock_state=sa.bindparam("new_clock_state"),
+        due_at=sa.bindparam("new_due_at"),
+        result=sa.bindparam("new_result"),
+        changed_at=sa.bindparam("at"),
+    )
+)
+_LOG = sa.insert(schema.log)
+_SNAPSHOT = sa.insert(schema.snapshots)
+
+
+class Store:
+    """Reads from anywhere, writes in one thread."""
+
+    def __init__(self, url: str, deliver: Callable[[Results], None] | None = None) -> None:
+        self.url = url
+        self._reading = open_engine(url, writing=False)
+        self._writing = open_engine(url, writing=True)
+        self.postgres = self._reading.dialect.name == "postgresql"
+        self._appender = Appender(self._writing)
+        self._deliver = deliver or deliver_here
+        self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
+        self._thread.start()
+
+    def read(self, query: Callable[[Connection], T]) -> T:
+        """Run a query now, in the calling thread."""
+        with self._reading.connect() as connection:
+            return query(connection)
+
+    def write(self, change: Callable[[Connection], T]) -> Future[T]:
+        """Run a change in a transaction of its own, in the writing thread."""
+        done: Future[T] = Future()
+        self._queue.put((change, done))
+        return done
+
+    def append(self, entry: Entry, done: Callable[[Outcome], None]) -> None:
+        """Store an action durably, then say so (in the writing thread)."""
+        self._queue.put((entry, done))
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._queue.put(None)
+        self._thread.join(timeout=30)
+        self._appender.close()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def _write(self) -> None:
+        work: list[Any] = []
+        while True:
+            if len(work) > BUSY:
+                time.sleep(GATHER_S)  # under load, more actions share a commit
+            work = [self._queue.get()]
+            while len(work) < MOST_TOGETHER and not self._queue.empty():
+                work.append(self._queue.get())
+            entries = [item for item in work if item and isinstance(item[0], Entry)]
+            self._append(entries)
+            for item in work:
+                if item is None:
+                    return
+                if not isinstance(item[0], Entry):
+                    self._change(*item)
+
+    def _change(self, change: Callable[[Connection], Any], done: Future[Any]) -> None:
+        try:
+            with self._writing.begin() as connection:
+                result = change(connection)
+        except Exception as error:
+            done.set_exception(error)
+        else:
+            done.set_result(result)
+
+    def _append(self, items: Sequence[tuple[Entry, Callable[[Outcome], None]]]) -> None:
+        if not items:
+            return
+        # Two processes that lock several tables do so in the same order: no deadlock.
+        ordered = sorted(items, key=lambda item: item[0].table_id)
+        if self._together([entry for entry, _ in ordered]) == "stored":
+            self._deliver([(done, "stored") for _, done in ordered])
+            return
+        # One of them did not go through: find out which by storing them one by one.
+        self._deliver([(done, self._together([entry])) for entry, done in ordered])
+
+    def _together(self, entries: list[Entry]) -> Outcome:
+        try:
+            stored = self._appender.append(entries)
+        except self._appender.integrity_error:
+            self._appender.start_over()
+            return "conflict"
+        except Exception:
+            logger.exception("the database did not take an action")
+            self._appender.start_over()
+            return "failed"
+        return "stored" if stored else "conflict"
+
+
+class Appender:
+    """Appends to the log over a connection of its own, with statements compiled once.
+
+    This is the one place where SQLAlchemy's comfort per statement would cost more than the
+    statement itself; it still writes the SQL for both databases.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._sqlite = engine.dialect.name == "sqlite"
+        self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
+        make_dialect: Any = type(engine.dialect)
+        dialect = make_dialect(paramstyle="named" if self._sqlite else "pyformat")
+        self._take, self._log, self._snapshot = (
+            str(statement.compile(dialect=dialect)) for statement in (_TAKE, _LOG, _SNAPSHOT)
+        )
+        self._connection: Any = None
+
+    def append(self, entries: list[Entry]) -> bool:
+        """Take each table's next version (this locks its row) and write the log.
+
+        All of it in one transaction; False where a version was already taken: nothing is changed.
+        """
+        if len({entry.table_id for entry in entries}) < len(entries):
+            return False
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        cursor = self._connection.cursor()
+        if self._sqlite:
+            cursor.execute("BEGIN IMMEDIATE")
+        cursor.executemany(self._take, [_table_values(entry) for entry in entries])
+        if cursor.rowcount != len(entries):
+            self._connection.rollback()
+            return False
+        cursor.executemany(self._log, [_log_values(entry) for entry in entries])
+        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
+        if kept:
+            cursor.executemany(self._snapshot, kept)
+        self._connection.commit()
+        cursor.close()
+        return True
+
+    def start_over(self) -> None:
+        """After trouble: a fresh connection, so that nothing is left of the last transaction."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection = None
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def deliver_here(results: Results) -> None:
+    """Tell everybody whose action one commit has stored."""
+    for done, outcome in results:
+        try:
+            done(outcome)
+        except Exception:
+            logger.exception("telling a table's players failed")
+
+
+def deliver_in(loop: asyncio.AbstractEventLoop) -> Callable[[Results], None]:
+    """The same from the writing thread, in one turn of an event loop."""
+
+    def deliver(results: Results) -> None:
+        loop.call_soon_threadsafe(deliver_here, results)
+
+    return deliver
+
+
+def _table_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table_id,
+        "old_version": entry.seq - 1,
+        "seq": entry.seq,
+        "new_status": entry.status,
+        "new_clock_state": encode(entry.clock_state).decode(),
+        "new_due_at": entry.due_at,
+        "new_result": encode(entry.result).decode() if entry.result else None,
+        "at": entry.at,
+    }
+
+
+def _log_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table_id,
+        "seq": entry.seq,
+        "seat": entry.seat,
+        "action": entry.action,
+        "entropy": signed(entry.entropy),
+        "at": entry.at,
+        "bot": entry.bot,
+        "request": entry.request,
+        "checksum": entry.checksum,
+    }
+
+
+def _snapshot_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table_id,
+        "seq": entry.seq,
+        "layout": entry.layout,
+        "record": entry.snapshot,
+    }
+
+
+def signed(number: int | None) -> int | None:
+    """64 bits as databases keep them."""
+    return number if number is None or number < 1 << 63 else number - (1 << 64)
+
+
+def unsigned(number: int | None) -> int | None:
+    """64 bits as chance needs them."""
+    return number if number is None or number >= 0 else number + (1 << 64)

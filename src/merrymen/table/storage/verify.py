@@ -1,0 +1,103 @@
+"""Replay stored games against the installed rules and editions, and report every difference."""
+
+from __future__ import annotations
+
+import argparse
+import functools
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from rich.console import Console
+from sqlalchemy import Connection
+
+import merrymen
+from merrymen.errors import BadSetup, DamagedPosition
+from merrymen.messages import Message, say, text
+from merrymen.table.play.trail import Trail, checksum
+from merrymen.table.storage import queries
+from merrymen.table.storage.layouts import differing_fields, layout_hash
+from merrymen.table.storage.loading import first_position
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.schema import tables
+from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.store import Store, data_folder, default_url
+
+
+def difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message | None:
+    """How a table's game differs from the one that was played; None: it replays exactly."""
+    if row.seed is None:
+        return None  # not begun
+    if row.game not in merrymen.games():
+        return say("table-frozen")
+    game = merrymen.game(row.game)
+    if row.rules != game.rules_version:
+        return say("table-frozen-rules", played=row.rules, installed=game.rules_version)
+    try:
+        first = first_position(row, shelf)
+    except BadSetup:
+        return say("table-frozen-edition", edition=row.edition)
+    step = _first_differing_step(connection, row, Trail(first))
+    return None if step is None else say("table-frozen-step", step=step)
+
+
+def _first_differing_step(connection: Connection, row: TableRow, trail: Trail) -> int | None:
+    """The first step that does not replay, or leads elsewhere than it did."""
+    layouts = queries.load_layouts(connection)
+    snapshots = queries.all_snapshots(connection, row.id)
+    same_layout = {kept for kept, _ in snapshots.values()} <= {layout_hash(trail.match.game)}
+    # Only what the row knew of: another process may be playing on at this very moment.
+    for each in queries.log_rows(connection, row.id, 0, row.version):
+        try:
+            trail = trail.after_row(each)
+        except DamagedPosition:
+            return each.seq
+        if same_layout and checksum(trail.match) != each.checksum:
+            return each.seq
+        if each.seq in snapshots:
+            layout, record = snapshots[each.seq]
+            if layout not in layouts or differing_fields(trail.match, record, layouts[layout]):
+                return each.seq
+    return None if trail.version == row.version else trail.version + 1
+
+
+def freeze_what_differs(connection: Connection, shelf: Shelf) -> list[tuple[str, Message]]:
+    """Replay all live tables; freeze those that differ, thaw those that replay again."""
+    found = []
+    for row in queries.load_tables(connection, tables.c.status.in_(("playing", "frozen"))):
+        reason = difference(connection, row, shelf)
+        if reason is not None:
+            found.append((row.id, reason))
+            queries.update_table(connection, row.id, status="frozen", frozen=reason)
+        elif row.status == "frozen":
+            queries.update_table(connection, row.id, status="playing", frozen=None)
+    return found
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`merrymen verify`: 0 where every stored game replays, 1 where one differs."""
+    parser = argparse.ArgumentParser(prog="merrymen verify", description=__doc__)
+    parser.add_argument("--database", help="URL of the database (default: the data folder's)")
+    parser.add_argument("--table", help="only this table")
+    chosen = parser.parse_args(argv)
+    return verify(chosen.database or default_url(), chosen.table, Console())
+
+
+def verify(url: str, only: str | None, console: Console) -> int:
+    """Replay what is stored and print every difference."""
+    migrate(url)
+    store, shelf = Store(url), Shelf(data_folder() / "editions")
+    try:
+        store.read(shelf.remember)
+        where = tables.c.id == only if only else sa.true()
+        rows = store.read(lambda connection: queries.load_tables(connection, where))
+        differing = 0
+        for row in rows:
+            reason = store.read(functools.partial(difference, row=row, shelf=shelf))
+            if reason is not None:
+                differing += 1
+                console.print(f"[red]{row.id}[/red] ({row.game}, {row.status}): {text(reason)}")
+        console.print(f"{len(rows)} tables replayed, {differing} differ.")
+        return 1 if differing else 0
+    finally:
+        store.close()

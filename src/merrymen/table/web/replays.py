@@ -1,0 +1,83 @@
+"""HTTP: finished games, step by step and as files."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+
+from merrymen.chronicle import Chronicle
+from merrymen.table.lobby import files
+from merrymen.table.protocol.facts import TableInfo
+from merrymen.table.protocol.requests import Continue, OwnTable, ReplayStep
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage.loading import chronicle_of
+from merrymen.table.web.asking import (
+    ALWAYS,
+    Asked,
+    Seat,
+    Step,
+    TableId,
+    guest_needed,
+    heavy,
+    house_of,
+    responses_for,
+)
+
+
+@get(
+    "/tables/{table_id:str}/replay",
+    responses=responses_for(*ALWAYS, 404, 409),
+    summary="One step of a finished game, from any seat",
+)
+async def replay(
+    request: Asked, state: State, table_id: TableId, step: Step = 0, seat: Seat = None
+) -> ReplayStep:
+    house = house_of(state)
+    live = await house.tables.find(table_id)
+    reel = await house.tables.reel(live.row)
+    last = len(reel.positions) - 1
+    if step > last:
+        raise Refusal("no-step", 404, last=last)
+    if seat is not None and seat >= live.row.players:
+        raise Refusal("no-seat", 404)
+    return ReplayStep(
+        step=step,
+        steps=last,
+        seat=seat,
+        mover=reel.rows[step - 1].seat if step else None,
+        round=reel.positions[step - 1].round if step else None,
+        view=reel.positions[step].view(seat),
+        story=reel.story(step, seat),
+    )
+
+
+@get(
+    "/tables/{table_id:str}/chronicle",
+    responses=responses_for(*ALWAYS, 404, 409),
+    summary="A finished game as a file",
+)
+async def export(request: Asked, state: State, table_id: TableId) -> Response[Chronicle]:
+    house = house_of(state)
+    live = await house.tables.find(table_id)
+    if live.row.status not in ("finished", "stored"):
+        raise Refusal("not-finished")
+    told = await house.read(lambda c: chronicle_of(c, live.row, house.shelf))
+    name = f"{live.row.game}-{live.row.id[:8]}.json"
+    return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@post("/", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Bring a game's file")
+async def bring(request: Asked, state: State, data: Chronicle) -> TableInfo:
+    guest = guest_needed(request)
+    return await files.bring(house_of(state), guest, data, heavy(request))
+
+
+@post(
+    "/tables/{table_id:str}/continue",
+    responses=responses_for(*ALWAYS, 401, 403, 404, 409, 503),
+    summary="Go on from a point of a stored game, against bots",
+)
+async def go_on(request: Asked, state: State, table_id: TableId, data: Continue) -> OwnTable:
+    house, guest = house_of(state), guest_needed(request)
+    live = await house.tables.find(table_id)
+    return await files.go_on(house, live, guest, data, heavy(request))

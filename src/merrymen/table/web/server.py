@@ -1,0 +1,262 @@
+"""Serving tables: the application, and the process around it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import fcntl
+import gc
+import logging
+import pathlib
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.channels import ChannelsPlugin
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import merrymen
+from merrymen.errors import MerrymenError
+from merrymen.table.bots.levels import LEVELS, Levels
+from merrymen.table.house import House
+from merrymen.table.limits import Limits, limits_from
+from merrymen.table.processes.news import CHANNEL
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.web.asking import trouble
+from merrymen.table.web.http import api
+from merrymen.table.web.website import guarded, read_pages, website
+from merrymen.table.web.wire import Wire
+
+logger = logging.getLogger("merrymen.table")
+
+CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
+
+
+@dataclass(kw_only=True, frozen=True)
+class Settings:
+    """How a host wants to serve."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str | None = None  # a URL; none: SQLite in the data folder
+    redis: str | None = None  # a URL; needed for several processes
+    data: pathlib.Path | None = None
+    origins: tuple[str, ...] = ()  # further pages that may connect, such as https://example.org
+    tls: bool = False  # a proxy in front speaks TLS: cookies are for TLS only
+    certificate: str | None = None
+    key: str | None = None
+    limits: Limits = field(default_factory=Limits)
+    levels: Levels = field(default_factory=lambda: LEVELS)
+    warm_bots: bool = False  # load every game into the bots' process before anybody asks
+
+    @property
+    def folder(self) -> pathlib.Path:
+        return self.data or data_folder()
+
+    @property
+    def url(self) -> str:
+        return self.database or default_url(self.folder)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole application, as any ASGI server with our wire can run it."""
+    channels = _channels(settings.redis)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = Store(settings.url, deliver_in(asyncio.get_running_loop()))
+        house = House(
+            store,
+            settings.limits,
+            channels=channels,
+            editions=settings.folder / "editions",
+            levels=settings.levels,
+        )
+        app.state["house"] = house
+        await house.open()
+        if settings.warm_bots:
+            house.pool.warm(merrymen.games())
+        try:
+            yield
+        finally:
+            await house.close()
+            store.close()
+
+    return Litestar(
+        route_handlers=[api(settings.limits), website],
+        lifespan=[lifespan],
+        plugins=[channels] if channels else [],
+        state=State(
+            {
+                "pages": read_pages(),
+                "origins": frozenset(settings.origins),
+                "tls": settings.tls or settings.certificate is not None,
+            }
+        ),
+        middleware=[guarded],
+        exception_handlers={
+            Refusal: _refused,
+            MerrymenError: _bad_request,
+            HTTPException: _http_trouble,
+            RecursionError: _too_deep,
+            Exception: _internal,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Merrymen",
+            version=merrymen.__version__,
+            description="The table over HTTP. Play itself goes over the WebSocket /api/live.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+def _channels(redis_url: str | None) -> ChannelsPlugin | None:
+    if redis_url is None:
+        return None
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    backend = RedisChannelsPubSubBackend(redis=Redis.from_url(redis_url))
+    return ChannelsPlugin(backend=backend, channels=[CHANNEL])
+
+
+def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
+    return trouble(error)
+
+
+def _bad_request(_: Request[Any, Any, Any], error: MerrymenError) -> Response[Any]:
+    return trouble(Refusal("bad-request", 400, problem=str(error)[:300]))
+
+
+def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
+    return trouble(Refusal("bad-request", 400, problem="the request is nested too deeply"))
+
+
+def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    code = CODES.get(error.status_code)
+    refusal = (
+        Refusal(code, error.status_code)
+        if code
+        else Refusal("bad-request", error.status_code, problem=_said(error))
+    )
+    answer = trouble(refusal)
+    for name, value in (error.headers or {}).items():
+        answer.set_header(name, value)
+    return answer
+
+
+def _said(error: HTTPException) -> str:
+    """What was wrong with a request, without a word about ourselves."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra]
+    return "; ".join(found)[:300] or "the request does not fit the description in /api/schema"
+
+
+def _internal(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    logger.error("a request failed", exc_info=error)
+    return trouble(Refusal("internal", 500))
+
+
+def warm() -> None:
+    """Have every game's rules compiled before anybody waits for them."""
+    for name in merrymen.games():
+        match = merrymen.game(name).new()
+        for seat in (0, None):
+            match.view(seat)
+        after = match.copy()
+        action = match.legal()[0]
+        after.apply(action)
+        match.story(action, after, None)
+        after.scores()
+        after.winners()
+
+
+@contextlib.contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """SQLite is for one server process: refuse to be the second one on the same file."""
+    address = sa.make_url(settings.url)
+    if address.get_backend_name() != "sqlite" or not address.database:
+        yield
+        return
+    path = pathlib.Path(address.database + ".lock")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise MerrymenError(
+                f"another server is using {address.database}:"
+                " several processes need --database with PostgreSQL and --redis"
+            ) from None
+        yield
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop."""
+    with alone(settings):
+        migrate(settings.url)
+        warm()
+        app = create_app(settings)
+        gc.collect()
+        gc.freeze()  # what was loaded stays: looking through it again would stop all tables
+        uvicorn.run(
+            app,
+            host=settings.host,
+            port=settings.port,
+            ws=Wire,
+            ws_max_size=settings.limits.message_bytes,
+            ws_per_message_deflate=False,
+            ssl_certfile=settings.certificate,
+            ssl_keyfile=settings.key,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`merrymen serve`."""
+    parser = argparse.ArgumentParser(prog="merrymen serve", description="Serve live tables.")
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--database", help="postgresql://… (default: SQLite in the data folder)")
+    parser.add_argument("--redis", help="redis://…, for several processes on one database")
+    parser.add_argument("--data", type=pathlib.Path, help="the data folder")
+    parser.add_argument("--origin", action="append", default=[], help="a further allowed page")
+    parser.add_argument("--tls", action="store_true", help="a proxy in front speaks TLS")
+    parser.add_argument("--certificate", help="TLS certificate file")
+    parser.add_argument("--key", help="TLS key file")
+    chosen = parser.parse_args(argv)
+    settings = Settings(
+        host=chosen.host,
+        port=chosen.port,
+        database=chosen.database,
+        redis=chosen.redis,
+        data=chosen.data,
+        origins=tuple(chosen.origin),
+        tls=chosen.tls,
+        certificate=chosen.certificate,
+        key=chosen.key,
+        limits=limits_from(),
+        warm_bots=True,
+    )
+    scheme = "https" if chosen.certificate else "http"
+    print(f"Merrymen: {scheme}://{settings.host}:{settings.port}")
+    try:
+        serve(settings)
+    except MerrymenError as error:
+        print(error)
+        return 1
+    return 0
