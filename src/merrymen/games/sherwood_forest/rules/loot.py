@@ -24,7 +24,18 @@ def open_loot(s, cards):
         take_all(s, s.leader[hideout])
         s.phase = STAY
     else:
+        s.loot_companions = companions_left(s)
         s.phase = SPLIT
+
+
+@rule
+def companions_left(s):
+    """SF-L2, SF-L3: the companions of the loot that somebody in the group can take."""
+    room = 0
+    for seat in range(s.players):
+        if s.group[s.at_hideout, seat] > 0:
+            room += s.oak[seat]
+    return min(s.loot_companions, room)
 
 
 @rule

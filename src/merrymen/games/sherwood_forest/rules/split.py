@@ -4,6 +4,7 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.loot import (
+    companions_left,
     end_loot,
     first_taker,
     take_companion,
@@ -51,16 +52,6 @@ def next_part(s):
 def parts_left(s):
     """SF-L2: the parts that somebody in the group can take."""
     return s.loot_gold + companions_left(s)
-
-
-@rule
-def companions_left(s):
-    """SF-L2, SF-L3: the companions of the loot that somebody in the group can take."""
-    room = 0
-    for seat in range(s.players):
-        if s.group[s.at_hideout, seat] > 0:
-            room += s.oak[seat]
-    return min(s.loot_companions, room)
 
 
 @rule
