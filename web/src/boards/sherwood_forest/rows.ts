@@ -73,7 +73,7 @@ function askedOf(talk: Talk, offer: Offer, voting: boolean): Row {
     gold: member?.gold ?? offer.gold ?? 0,
     companions: member?.companions ?? offer.companions ?? 0,
     informs: paper === null || paper.informer === null ? (offer.informs_on ?? null) : paper.informer === offer.seat ? paper.travel_card : null,
-    wish: settled || out ? null : wish,
+    wish: member || settled || out ? null : wish,
     written: member !== undefined,
     yes,
     waits: state === 'asked' || state === 'decides' || (voting && (member ?? payer) !== undefined && !yes),

@@ -217,7 +217,7 @@ sfb-choose-town = Wähle auf der Karte ihr neues Ziel, oder lass sie fahren.
 sfb-way-now = Weiter nach { $town }:
 sfb-way-to = Nach { $town }:
 sfb-way-raided = überfallen: { $hideout } ({ $strength }).
-sfb-way-weak = vorbei an { $hideouts }, ohne Karten zu schwach.
+sfb-way-weak = trifft auf { $hideouts }; ohne Karten zu schwach.
 sfb-way-free = niemand lauert.
 sfb-order-why = Die Mitglieder entscheiden nacheinander über Karten. Wer ist als Nächstes dran?
 sfb-come-back = Gelingt der Überfall nicht, kommen deine Handkarten zurück.
@@ -282,8 +282,8 @@ sfb-propose-all = Alle nehmen, Vertrag vorschlagen
 sfb-call-open = Aufruf, Versteck offen
 sfb-do-alone = Allein auflauern
 sfb-do-call = Zum Bündnis aufrufen
-sfb-do-bid-pick = Gold bieten, dass sie fährt
-sfb-do-bid-leave = Gold bieten, dass sie bleibt
+sfb-do-bid-pick = Gold, damit sie fährt
+sfb-do-bid-leave = Gold, damit sie bleibt
 sfb-unknown-short = unbekannt
 sfb-look-at-inn = Wirtshaus: eine Reisekarte ansehen
 sfb-elsewhere = { $number ->
@@ -311,6 +311,12 @@ sfb-bid-keep = dafür, dass das Gewand auf der Hand bleibt
 sfb-comes-through = Sie käme durch.
 sfb-take = { $gold } nehmen
 sfb-field-bid = Gold
+sfb-verdict-needs = Karte { $number } braucht { $needed }.
+sfb-not-in-hand = nicht auf der Hand
+sfb-comes-by = { $number ->
+    [one] Karte { $cards } kommt hier vorbei.
+   *[other] Die Karten { $cards } kommen hier vorbei.
+}
 
 heading-sherwood_forest-raids = Überfälle
 heading-sherwood_forest-sheriffs = Sheriffs

@@ -214,7 +214,7 @@ sfb-choose-town = Choose its new town on the map, or let it go.
 sfb-way-now = On to { $town }:
 sfb-way-to = To { $town }:
 sfb-way-raided = raided at { $hideout } ({ $strength }).
-sfb-way-weak = past { $hideouts }, too weak without cards.
+sfb-way-weak = meets { $hideouts }; too weak without cards.
 sfb-way-free = nobody lies in wait.
 sfb-order-why = The members decide about cards one after the other. Who is next?
 sfb-come-back = If the raid does not succeed, your hand cards come back.
@@ -279,8 +279,8 @@ sfb-propose-all = Take all, propose the contract
 sfb-call-open = Call, hideout left open
 sfb-do-alone = Lie in wait alone
 sfb-do-call = Call for an alliance
-sfb-do-bid-pick = Offer gold for playing it
-sfb-do-bid-leave = Offer gold for leaving it
+sfb-do-bid-pick = Gold for playing it
+sfb-do-bid-leave = Gold for leaving it
 sfb-unknown-short = unseen
 sfb-look-at-inn = Inn: look at a travel card
 sfb-elsewhere = { $number ->
@@ -308,6 +308,12 @@ sfb-bid-keep = for keeping the garment
 sfb-comes-through = It would get through.
 sfb-take = Take { $gold }
 sfb-field-bid = Gold
+sfb-verdict-needs = Card { $number } needs { $needed }.
+sfb-not-in-hand = not in hand
+sfb-comes-by = { $number ->
+    [one] Card { $cards } passes here.
+   *[other] Cards { $cards } pass here.
+}
 
 heading-sherwood_forest-raids = Raids
 heading-sherwood_forest-sheriffs = Sheriffs

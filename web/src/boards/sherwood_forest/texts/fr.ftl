@@ -223,7 +223,7 @@ sfb-choose-town = Choisis sa nouvelle ville sur la carte, ou laisse-la aller.
 sfb-way-now = Toujours vers { $town } :
 sfb-way-to = Vers { $town } :
 sfb-way-raided = attaqués, { $hideout } ({ $strength }).
-sfb-way-weak = devant { $hideouts }, trop faible sans cartes.
+sfb-way-weak = croise { $hideouts } ; trop faible sans cartes.
 sfb-way-free = personne n’est embusqué.
 sfb-order-why = Les membres décident l’un après l’autre de leurs cartes. À qui le tour ?
 sfb-come-back = Si l’attaque échoue, tes cartes te reviennent.
@@ -297,8 +297,8 @@ sfb-propose-all = Tout prendre, proposer
 sfb-call-open = Appel, cachette à nommer
 sfb-do-alone = S’embusquer seul
 sfb-do-call = Appeler à l’alliance
-sfb-do-bid-pick = Offrir de l’or pour la jouer
-sfb-do-bid-leave = Offrir de l’or pour la laisser
+sfb-do-bid-pick = De l’or pour la jouer
+sfb-do-bid-leave = De l’or pour la laisser
 sfb-unknown-short = inconnue
 sfb-look-at-inn = Auberge : regarder une carte de voyage
 sfb-elsewhere = { $number ->
@@ -326,6 +326,12 @@ sfb-bid-keep = pour garder l’habit
 sfb-comes-through = Elle passerait sans encombre.
 sfb-take = Prendre { $gold }
 sfb-field-bid = Or
+sfb-verdict-needs = La carte { $number } demande { $needed }.
+sfb-not-in-hand = pas en main
+sfb-comes-by = { $number ->
+    [one] La carte { $cards } passe ici.
+   *[other] Les cartes { $cards } passent ici.
+}
 
 heading-sherwood_forest-raids = Attaques
 heading-sherwood_forest-sheriffs = Shérifs

@@ -217,7 +217,7 @@ sfb-choose-town = Scegli la nuova città sulla mappa, o lasciala andare.
 sfb-way-now = Ancora verso { $town }:
 sfb-way-to = Verso { $town }:
 sfb-way-raided = assaltati, { $hideout } ({ $strength }).
-sfb-way-weak = davanti a { $hideouts }, troppo debole senza carte.
+sfb-way-weak = incontra { $hideouts }; troppo debole senza carte.
 sfb-way-free = nessuno è in agguato.
 sfb-order-why = I membri decidono sulle carte uno dopo l’altro. A chi tocca?
 sfb-come-back = Se l’assalto non riesce, le tue carte tornano in mano.
@@ -282,8 +282,8 @@ sfb-propose-all = Prendi tutte, proponi
 sfb-call-open = Proposta, nascondiglio da nominare
 sfb-do-alone = Appostati da solo
 sfb-do-call = Proponi un’alleanza
-sfb-do-bid-pick = Offri oro perché sia giocata
-sfb-do-bid-leave = Offri oro perché resti lì
+sfb-do-bid-pick = Oro perché si giochi
+sfb-do-bid-leave = Oro perché resti
 sfb-unknown-short = ignota
 sfb-look-at-inn = Locanda: guarda una carta Viaggio
 sfb-elsewhere = { $number ->
@@ -311,6 +311,12 @@ sfb-bid-keep = per tenere l’Indumento del Messaggero
 sfb-comes-through = Passerebbe indisturbata.
 sfb-take = Prendi { $gold }
 sfb-field-bid = Oro
+sfb-verdict-needs = Per la carta { $number } serve { $needed }.
+sfb-not-in-hand = non in mano
+sfb-comes-by = { $number ->
+    [one] La carta { $cards } passa di qui.
+   *[other] Le carte { $cards } passano di qui.
+}
 
 heading-sherwood_forest-raids = Assalti
 heading-sherwood_forest-sheriffs = Sceriffi
