@@ -81,6 +81,17 @@ def test_when_all_are_ready_a_countdown_runs_and_stops(slowly: Server) -> None:
         leave_all(chairs)
 
 
+def test_being_ready_does_not_stop_the_hosts_countdown(slowly: Server) -> None:
+    with running(slowly):
+        robin, marian = chairs = gather(slowly, "Robin", "Marian", more=[{"kind": "open"}])
+        robin.start("squire")
+        table_when(marian, lambda t: t["starts_at"])
+        marian.ready()
+        assert table_when(robin, lambda t: t["seats"][1]["ready"])["starts_at"]
+        robin.wait("view")
+        leave_all(chairs)
+
+
 def test_who_leaves_stops_the_countdown(slowly: Server) -> None:
     with running(slowly):
         robin, marian = chairs = gather(slowly, "Robin", "Marian")
@@ -320,6 +331,18 @@ def test_the_others_may_end_the_game(hasty: Server) -> None:
         table = table_when(other, lambda t: t["status"] == "stored")
         assert table["ended"]["id"] == "table-ended-vote"
         assert other.client.get(f"/api/tables/{other.table}/replay?step=1")["view"]
+        leave_all(chairs)
+
+
+def test_who_was_asked_may_leave_and_the_game_goes_on(hasty: Server) -> None:
+    with running(hasty):
+        chairs = seat_people(hasty, GAME, clock=CLOCK)
+        absent = chairs[0].frame["view"]["to_move"]
+        until_asked(chairs, absent)
+        other = chairs[1 - absent]
+        other.send({"type": "leave", "seat": 1 - absent})
+        told = table_when(other, lambda t: t["seats"][1 - absent]["played_on"])
+        assert (told["question"], told["seats"][absent]["played_on"]) == (None, True)
         leave_all(chairs)
 
 

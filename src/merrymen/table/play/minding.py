@@ -116,6 +116,8 @@ class Minder:
             if row is None or row.status != "playing":
                 return
             asked = row.question is not None and row.question.seat == seat
+            if by_bot and row.question is not None and not asked:
+                questions.without(connection, row, row.question, seat)
             if row.seats[seat].played_on == by_bot and not asked:
                 return
             seating.update_seat(connection, row.id, seat, "person", played_on=by_bot)

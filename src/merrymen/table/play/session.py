@@ -12,8 +12,9 @@ from merrymen.errors import MerrymenError
 from merrymen.messages import Message, say
 from merrymen.table.house import House
 from merrymen.table.lobby.joining import seat_of_token
+from merrymen.table.play.company import encode
 from merrymen.table.play.hearing import hear
-from merrymen.table.play.live import Live, encode
+from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
 from merrymen.table.play.trail import UNDO
 from merrymen.table.protocol.facts import ChatLine, HeldSeat, LogLine

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -12,6 +13,7 @@ from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Present
 from merrymen.table.processes.news import Kind, News, Notice
 from merrymen.table.protocol.frames import Announcement, Nudged
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
 from merrymen.table.times import now_ms, steady_ms
 from merrymen.table.web.tokens import Guest, new_id
@@ -96,8 +98,8 @@ class Others:
 
     async def _hear_anew(self, notice: Notice) -> None:
         """Who minds a table must know who is there, also where nobody is at this process."""
-        await self._house.tables.find(notice.table)
-        self.hear(notice)
+        with contextlib.suppress(Refusal):  # it is closed by now
+            self._hear_of(await self._house.tables.find(notice.table), notice)
 
     async def _hear_chat(self, live: Live, number: int) -> None:
         lines = await self._house.read(lambda c: talk.load_chat(c, live.row.id, 20, number - 1))
