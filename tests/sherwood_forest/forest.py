@@ -96,6 +96,16 @@ def raid(match: Match, first: int = 0) -> None:
     sound(match)
 
 
+def ask(seat: int, robbers: int = 0) -> int:
+    """The action that asks a player by name, for so many robbers or any number."""
+    return st.ASK + seat * st.ASKS + robbers
+
+
+def show(kind: int, viewer: int = st.THE_TABLE) -> int:
+    """The action that shows a card to one player, or to the table."""
+    return st.SHOW + kind * st.VIEWERS + viewer
+
+
 def sound(match: Match) -> None:
     """Nothing is lost or twice there."""
     assert GAME.audit(match.plain, match.edition) == []

@@ -6,6 +6,7 @@ import merrymen
 from merrymen.games.sherwood_forest import state as st
 from merrymen.match import Match
 from sherwood_forest.forest import (
+    A_SHERIFF,
     E_OUTER,
     GAME,
     N_OUTER,
@@ -13,11 +14,14 @@ from sherwood_forest.forest import (
     S_OUTER,
     SE,
     W_OUTER,
+    ask,
+    deal,
     do,
     give,
     lay,
     raid,
     send,
+    show,
     table,
 )
 
@@ -50,7 +54,7 @@ def test_it_joins_a_call_that_pays_and_declines_one_that_does_not() -> None:
     for hideout, joins in ((SE, True), (W_OUTER, False)):
         match = table(cards={0: RICH})
         lay(match, 0)
-        do(match, st.CALL + hideout, st.ROBBERS + 3, st.ASK, st.LEAVE_OUT, st.SLOT)
+        do(match, st.CALL + hideout, st.SLOT, ask(1), st.ROBBERS + 3)
         action = greedy(match)
         assert (action != st.DECLINE) == joins, hideout
         if joins:
@@ -58,52 +62,119 @@ def test_it_joins_a_call_that_pays_and_declines_one_that_does_not() -> None:
 
 
 def test_it_takes_help_that_is_needed() -> None:
-    """SF-P6 (3), (4)."""
+    """SF-P6 (3), (4): all at once where everything helps."""
     match = table(cards={0: RICH})
     lay(match, 0)
-    do(match, st.CALL + SE, st.ROBBERS + 3, st.ASK, st.LEAVE_OUT, st.SLOT, st.ROBBERS + 2)
-    assert greedy(match) == st.ACCEPT
+    do(match, st.CALL + SE, st.SLOT, ask(1), st.ROBBERS + 3, st.ROBBERS + 2)
     assert greedy(match) == st.CONFIRM
 
 
-def offered(robbers: int) -> Match:
-    """Seat 0 with 4 robbers has called seat 1, who offers some robbers; card 0 is aimed at."""
-    match = table(rules="advanced", cards={0: RICH})
+def test_it_takes_what_it_asked_for() -> None:
+    """SF-P6 (3): asked for two, offered two: an alliance."""
+    match = table(cards={0: RICH | {"strength": 3, "gold": 2}})
     lay(match, 0)
-    do(match, st.CALL + SE, st.ROBBERS + 3, st.ASK, st.LEAVE_OUT, st.SLOT)
-    do(match, st.ROBBERS + robbers - 1)
+    do(match, st.CALL + SE, ask(1, 2), st.ROBBERS + 2, st.ROBBERS + 1)
+    assert greedy(match) in (st.ACCEPT, st.CONFIRM)
+
+
+def test_it_names_the_card_that_pays_and_no_sheriff() -> None:
+    """SF-P6 (1): before the robbers close the call."""
+    match = table(rules="advanced", cards={0: RICH, A_SHERIFF: ROAD | {"strength": 3}})
+    lay(match, A_SHERIFF, 0)
+    do(match, st.CALL + SE)
+    assert greedy(match) == st.SLOT + 1
+    assert st.ROBBERS <= greedy(match) < st.CARD
+
+
+def offered(robbers: int, *wishes: int, **figures: int) -> Match:
+    """Seat 0 with 4 robbers has called seat 1 to raid card 0; seat 1 may have made an offer."""
+    match = table(rules="advanced", cards={0: RICH | figures})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT, ask(1), st.ROBBERS + 3)
+    if robbers:
+        do(match, *wishes, st.ROBBERS + robbers - 1)
     return match
 
 
-def test_it_asks_for_a_share_in_proportion() -> None:
+def test_it_asks_for_a_share_in_proportion_and_then_offers() -> None:
     """SF-V4 (2): 3 of 7 robbers, 6 gold: 3 gold."""
-    match = offered(3)
+    match = offered(0)
     assert greedy(match) == st.GOLD + 3
-    match = offered(1)
-    assert greedy(match) == st.GOLD + 1
+    assert greedy(match) == st.ROBBERS + 2
+
+
+def test_it_never_wishes_or_promises_more_than_the_card_holds() -> None:
+    """SF-V4 (2), (3): in whole games between greedy bots."""
+    for seed in range(3):
+        match = GAME.new(5, seed=seed, rules="advanced")
+        bots = [merrymen.bot("greedy", seed=seed * 5 + n) for n in range(5)]
+        while (seat := match.to_move) is not None:
+            s = match.plain
+            slot = s.aim if s.deal_slot < 0 else s.deal_slot
+            match.apply(action := bots[seat].choose(match.hidden(seat), seat))
+            if slot >= 0 and st.GOLD <= action < st.COMPANIONS:
+                known = match.hidden(seat).plain.laid[slot]
+                most = GAME.edition.record[0]["gold"][known] if known >= 0 else 4
+                assert action - st.GOLD <= most
 
 
 def test_it_agrees_to_a_fair_contract_and_not_to_a_robbery() -> None:
     """SF-V4 (4): 3 robbers for 3 gold and the glory; but not for nothing and a payment."""
     match = offered(3)
-    do(match, st.DONE, st.SLOT, st.INFORMER, st.GOLD + 3, st.ACCEPT, st.CONFIRM)
+    do(match, st.GOLD + 3, st.ACCEPT, st.CONFIRM)
     assert greedy(match) == st.YES
-    match = table(rules="advanced", cards={0: RICH | {"glory": 1}})
-    lay(match, 0)
-    do(match, st.CALL + SE, st.ROBBERS + 3, st.ASK, st.LEAVE_OUT, st.SLOT, st.ROBBERS + 2)
-    do(match, st.DONE, st.SLOT, st.INFORMER, st.GOLD, st.NOW - 2, st.CONFIRM)
+    match = offered(3, glory=1)
+    do(match, st.NOW - 2, st.CONFIRM)
     assert greedy(match) == st.NO
 
 
+def test_it_agrees_to_what_it_asked_for() -> None:
+    """SF-V4 (4): the wish as it was, the card that was announced."""
+    match = offered(3, st.GOLD + 2)
+    assert match.plain.deal_slot == 0
+    do(match, st.CONFIRM)
+    assert greedy(match) == st.YES
+
+
 def test_it_writes_a_fair_contract() -> None:
-    """SF-V4 (3): it names the card it knows, informs, and cuts a greedy wish down."""
-    match = offered(3)
-    do(match, st.GOLD + 6, st.DONE)
-    assert greedy(match) == st.SLOT
-    assert greedy(match) == st.INFORMER
+    """SF-V4 (3): the card announced is planned; a greedy wish is cut down, a fair one taken."""
+    match = offered(3, st.GOLD + 6)
     assert greedy(match) == st.GOLD + 3
-    assert greedy(match) == st.ACCEPT
     assert greedy(match) == st.CONFIRM
+    assert (match.plain.deal_slot, match.plain.deal_gold[1]) == (0, 3)
+    assert greedy(offered(3, st.GOLD + 3)) == st.CONFIRM
+
+
+def test_it_pays_for_nothing_that_binds_nobody() -> None:
+    """SF-V4, SF-V10: gold for an offer without robbers, or from somebody who gets nothing."""
+    match = table(4, "advanced", cards={0: RICH})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3, st.NOW + 2, st.DONE, st.ROBBERS + 2)
+    do(match, st.DECLINE)
+    assert greedy(match) == st.REJECT
+    do(match, st.ACCEPT, st.PAY + 3 * st.SEATS, st.NOW + 1, st.CONFIRM, st.YES)
+    assert (match.to_move, greedy(match)) == (3, st.NO)
+
+
+def test_it_shows_what_makes_the_raid_possible() -> None:
+    """SF-V4: with a card of strength 3 the seven are reached, and the others can see it."""
+    match = table(rules="advanced", cards={0: RICH | {"strength": 10}})
+    lay(match, 0)
+    deal(match, 0, 2)
+    send(match, N_OUTER, 2, p2=2)
+    do(match, st.CALL + SE, st.SLOT)
+    match.plain.camp[0], match.plain.oak[0] = 5, 3
+    assert greedy(match) == show(2)
+
+
+def test_it_takes_gold_for_what_it_would_do_anyway() -> None:
+    """SF-V10: of two cards alike it picks the one that is paid for."""
+    match = table(rules="advanced", cards={0: RICH, 1: RICH})
+    lay(match, 0, 1, 2)
+    raid(match)
+    s = match.plain
+    s.bid_asked, s.bid_on[1], s.bid_gold[1] = 0b10, st.BID_SLOT + 1, 1
+    assert greedy(match) == st.TAKE + 1
 
 
 def test_it_picks_the_card_that_its_group_can_rob() -> None:
@@ -132,6 +203,20 @@ def test_alliances_happen() -> None:
                     allied += sum(robbers > 0 for robbers in groups[hideout]) > 1
     assert raids > 12
     assert 3 * allied >= raids
+
+
+def test_an_advanced_game_of_five_asks_little() -> None:
+    """SF-V8, SF-V10: at most 370 questions on average, those of the bargaining left out."""
+    asked = bids = 0
+    for seed in range(8):
+        match = GAME.new(5, seed=seed, rules="advanced")
+        bots = [merrymen.bot("greedy", seed=seed * 5 + n) for n in range(5)]
+        while (seat := match.to_move) is not None:
+            asked += 1
+            bids += match.plain.phase in (st.BID_PICK, st.BID_TURN, st.BID_GOLD)
+            match.apply(bots[seat].choose(match.hidden(seat), seat))
+    assert bids > 0
+    assert (asked - bids) / 8 <= 370
 
 
 def test_the_seat_by_the_road_matters() -> None:

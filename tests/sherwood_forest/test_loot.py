@@ -79,17 +79,61 @@ def test_with_less_loot_than_members_the_leader_chooses() -> None:
 
 
 def test_companions_only_for_those_with_robbers_under_the_oak() -> None:
-    """SF-L2, SF-L3: who can take nothing is passed over; what somebody can take is not withheld."""
+    """SF-L2, SF-L3: where no split gives everybody their due, somebody is passed over."""
     match = table(cards={0: {"strength": 3, "glory": 0, "gold": 1, "companions": 2, **ROAD}})
     lay(match, 0, 1, 2, 3)
     s = match.plain
     s.camp[0], s.oak[0] = 8, 0
     send(match, SE, 0, p0=2, p1=1)
     raid(match)
+    # Three parts for three robbers: two of seat 0, who can only take the one gold.
     do(match, st.PICK_CARD)
     assert match.legal() == [st.GIVE_GOLD, st.GIVE_GOLD + 1, st.GIVE_COMPANION + 1]
     s = do(match, st.GIVE_GOLD)  # then both companions go to the only one who can take them
     assert (golds(match)[0], s.oak[1]) == (3, 2)
+    assert s.phase == st.PICK
+
+
+def test_as_many_parts_as_robbers_one_for_each() -> None:
+    """SF-L2: an ally without robbers under the oak is kept gold."""
+    match = table(cards={0: {"strength": 4, "glory": 0, "gold": 2, "companions": 2, **ROAD}})
+    lay(match, 0, 1, 2, 3)
+    s = match.plain
+    s.camp[1], s.oak[1] = 8, 0
+    send(match, SE, 0, p0=2, p1=2)
+    raid(match)
+    s = do(match, st.PICK_CARD)  # nothing is left to choose: gold for the ally, companions for both
+    assert (golds(match), s.oak[0]) == ([2, 4, 2], 2)
+    assert s.phase == st.PICK
+
+
+def test_gold_is_kept_only_where_it_is_needed() -> None:
+    """SF-L2: with a gold to spare the leader may take one."""
+    match = table(cards={0: {"strength": 4, "glory": 0, "gold": 3, "companions": 1, **ROAD}})
+    lay(match, 0, 1, 2, 3)
+    s = match.plain
+    s.camp[1], s.oak[1] = 8, 0
+    send(match, SE, 0, p0=2, p1=2)
+    raid(match)
+    do(match, st.PICK_CARD)
+    assert match.legal() == [st.GIVE_GOLD, st.GIVE_COMPANION, st.GIVE_GOLD + 1]
+    s = do(match, st.GIVE_GOLD)  # then the companion is the leader's second part
+    assert (golds(match), s.oak[0]) == ([3, 4, 2], 3)
+
+
+def test_parts_that_nobody_can_take_are_not_counted() -> None:
+    """SF-L2, SF-L3: with all oaks empty two gold are two parts."""
+    match = table(cards={26: {"strength": 5, "glory": 1, "gold": 2, "companions": 2, **ROAD}})
+    match.plain.round_number = 4
+    lay(match, 26, 31, 32, 33)
+    for seat in range(3):
+        match.plain.camp[seat], match.plain.oak[seat] = 8, 0
+    send(match, SE, 0, p0=2, p1=2, p2=1)
+    raid(match)
+    s = do(match, st.PICK_CARD)
+    assert match.legal() == [st.GIVE_GOLD + seat for seat in range(3)]
+    s = do(match, st.GIVE_GOLD + 2, st.GIVE_GOLD + 1)
+    assert (golds(match), s.oak.tolist()[:3]) == ([2, 3, 3], [0, 0, 0])
     assert s.phase == st.PICK
 
 
@@ -153,8 +197,8 @@ def test_a_tie_for_the_marker_goes_to_the_nearest_clockwise() -> None:
 
 def test_in_the_last_round_loot_is_glory() -> None:
     """SF-E2, SF-L4: 1 per gold and 2 per companion that could be taken, whatever the quarry has."""
-    match = table(cards={0: {"strength": 3, "glory": 1, "gold": 4, "companions": 2, **ROAD}})
-    lay(match, 0, 1, 2, 3)
+    match = table(cards={30: {"strength": 3, "glory": 1, "gold": 4, "companions": 2, **ROAD}})
+    lay(match, 30, 31, 32, 33)
     give(match, 1, 38)
     match.plain.round_number = 6
     send(match, NW, 0, p0=3)
@@ -173,7 +217,7 @@ def test_in_the_last_round_loot_is_glory() -> None:
 def test_the_game_ends_after_six_rounds() -> None:
     """SF-E2, SF-E3: most glory wins; the track goes round past 30."""
     match = table()
-    lay(match, 0, 1)
+    lay(match, 30, 31)
     s = match.plain
     s.round_number = 6
     s.glory[1, st.RAIDS] = 34

@@ -6,7 +6,7 @@ import pytest
 
 import merrymen
 from merrymen.games.sherwood_forest import state as st
-from sherwood_forest.forest import NE, NW, deal, do, give, lay, send, table, turn
+from sherwood_forest.forest import NE, NW, ask, deal, do, give, lay, send, table, turn
 
 
 def test_one_action_each_clockwise_and_empty_camps_are_skipped() -> None:
@@ -36,11 +36,11 @@ def test_more_than_five_gold_must_go_to_church() -> None:
     s = do(match, st.CHURCH)
     assert s.gold[0] == 7
     assert match.scores()[0] == 1
-    s = do(match, st.CALL + NE, st.ROBBERS, st.ASK, st.LEAVE_OUT, st.NO_SLOT)
+    s = do(match, st.CALL + NE, ask(2), st.ROBBERS)
     assert s.asked == 1 << 2
     match = table()
     give(match, 1, 8)
-    do(match, st.CALL + NE, st.ROBBERS, st.ASK, st.LEAVE_OUT, st.NO_SLOT, st.ROBBERS + 1)
+    do(match, st.CALL + NE, ask(1), st.ROBBERS, st.ROBBERS + 1)
     s = do(match, st.ACCEPT, st.CONFIRM)
     assert s.group[NE, 1] == 2
     assert match.legal() == [st.CHURCH + n for n in range(8)]
@@ -170,7 +170,7 @@ def test_allies_who_empty_their_camps_together_go_clockwise() -> None:
     """SF-P7: from the active player."""
     match = table()
     turn(match, 1)
-    do(match, st.CALL + NE, st.ROBBERS + 3, st.ASK, st.ASK, st.NO_SLOT)
+    do(match, st.CALL + NE, st.ROBBERS + 3)
     do(match, st.ROBBERS + 3, st.ROBBERS + 3)  # seats 2 and 0 offer all they have
     do(match, st.ACCEPT, st.ACCEPT, st.CONFIRM)
     assert match.scores() == [0, 1, 0]

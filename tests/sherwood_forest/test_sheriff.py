@@ -32,9 +32,9 @@ SMALL = {"strength": 2, "glory": 1, "gold": 1, "companions": 0, **ROAD}
 
 def hunted(**figures: int) -> Match:
     """A sheriff on his way from York to Lincoln, and a small carriage after him."""
-    match = table(rules="advanced", cards={B_SHERIFF: SHERIFF | figures, 1: SMALL, 2: SMALL})
+    match = table(rules="advanced", cards={B_SHERIFF: SHERIFF | figures, 31: SMALL, 32: SMALL})
     match.plain.round_number = 4
-    lay(match, B_SHERIFF, 1, 2)
+    lay(match, B_SHERIFF, 31, 32)
     for seat in range(3):
         match.plain.glory[seat, st.RAIDS] = 5
     return match
@@ -163,7 +163,7 @@ def test_without_a_cloak_one_is_asked_as_well() -> None:
 
 
 def test_provisions_keep_the_robbers_there() -> None:
-    """SF-V8: until another success or the end of the round, as an unplanned group."""
+    """SF-V8: until another success or the end of the round; without its informer no plan stays."""
     match = table(rules="advanced", cards={1: SMALL, 2: SMALL, 3: SMALL})
     lay(match, 1, 2, 3)
     send(match, SE, 0, p0=1, p1=2)
@@ -222,9 +222,8 @@ def test_a_messengers_garment_changes_the_destination() -> None:
     do(match, st.PICK_CARD)
     assert (match.to_move, match.plain.phase) == (0, st.REDIRECT)
     assert match.legal() == [st.SEND_TO + NOTTINGHAM, st.SEND_TO + DERBY, st.WATCH, st.LET_PASS]
-    for arrow in range(1, st.LEAVING + 1):
-        do(match, st.WATCH)
-        assert match.plain.arrow == arrow
+    do(match, st.WATCH)  # asked again at the crossing, and at no arrow before
+    assert match.plain.arrow == st.LEAVING
     assert match.legal() == [st.SEND_TO + NOTTINGHAM, st.SEND_TO + DERBY, st.LET_PASS]
     s = do(match, st.SEND_TO + NOTTINGHAM)
     assert s.ran_raided[0] == S_OUTER
@@ -273,3 +272,70 @@ def test_special_cards_have_no_strength() -> None:
     assert (match.to_move, match.legal()) == (0, [st.DONE])
     s = do(match, st.DONE)
     assert s.group[SE, 0] == 2
+
+
+def test_who_watched_the_carriage_is_asked_for_a_cloak() -> None:
+    """SF-V8: waiting for the crossing says nothing about the fight before it."""
+    for answer in (st.WATCH, st.LET_PASS):
+        match = table(rules="advanced", cards={A_SHERIFF: SHERIFF | {"lost_glory": 0}})
+        lay(match, A_SHERIFF, 1, 2)
+        send(match, N_OUTER, 1, p1=2)
+        deal(match, 1, st.CLOAK)
+        s = match.plain
+        s.oak[1], s.camp[1] = 2, s.camp[1] + 2
+        raid(match)
+        do(match, st.PICK_CARD, answer)
+        assert (match.plain.phase, match.to_move) == (st.DEFEAT, 1)
+        s = do(match, st.CLOAK_STAY)
+        assert (s.oak[1], s.group[N_OUTER, 1]) == (2, 2)
+
+
+def test_who_watched_the_carriage_gets_provisions_and_parts() -> None:
+    """SF-V8, SF-L2: the same after a success at an arrow before the crossing."""
+    match = table(rules="advanced", cards={1: SMALL | {"gold": 2}})
+    lay(match, 1, 2, 3)
+    send(match, N_OUTER, 0, p0=1, p1=1)
+    deal(match, 1, st.PROVISIONS)
+    raid(match, first=2)
+    s = do(match, st.PICK_CARD, st.WATCH)
+    assert golds(match) == [3, 3, 2]  # nobody is skipped in the first pass
+    assert (s.phase, match.to_move) == (st.STAY, 1)
+    assert do(match, st.EAT).group[N_OUTER].tolist()[:2] == [0, 1]
+
+
+def test_a_plan_stays_as_long_as_its_informer() -> None:
+    """SF-V8: provisions after another card keep tokens and promises where they are."""
+    match = table(rules="advanced", cards={n: SMALL | {"gold": 3} for n in (1, 2, 3)})
+    lay(match, 1, 2, 3)
+    send(match, SE, 0, p0=2, p1=1)
+    deal(match, 0, st.PROVISIONS)
+    s = match.plain
+    s.planned[SE], s.informer[SE] = 1, 0
+    s.promised_gold[SE, 1] = 2
+    s.quarry -= 2
+    raid(match, first=2)
+    do(match, st.PICK_CARD, st.LET_PASS)
+    while match.plain.phase == st.SPLIT:
+        do(match, match.legal()[0])
+    s = do(match, st.EAT)
+    assert (s.leader[SE], s.planned[SE], s.informer[SE], s.promised_gold[SE, 1]) == (0, 1, 0, 2)
+    gold = golds(match)[1]
+    s = do(match, st.PICK_CARD + 1)
+    assert golds(match)[1] == gold + 2
+    assert (match.to_move, s.phase, s.loot_gold) == (0, st.REST, 1)
+
+
+def test_whoever_cannot_hold_a_garment_is_not_asked() -> None:
+    """SF-V8: by what everybody may know: an empty hand, a hand all seen, or all garments gone."""
+    for known in ("empty", "seen", "gone"):
+        match = redirecting()
+        if known != "empty":
+            deal(match, 0, 0)
+        if known == "seen":
+            match.plain.shown[0, 0] = 1
+        if known == "gone":
+            match.plain.discards[st.GARMENT] = match.plain.deck[st.GARMENT]
+            match.plain.deck_left -= match.plain.deck[st.GARMENT]
+            match.plain.deck[st.GARMENT] = 0
+        raid(match)
+        assert do(match, st.PICK_CARD).ran_card[0] == 1, known

@@ -18,11 +18,13 @@ from sherwood_forest.forest import (
     SE,
     SW,
     W_OUTER,
+    ask,
     deal,
     do,
     lay,
     raid,
     send,
+    show,
     table,
 )
 
@@ -98,13 +100,14 @@ def test_the_fight_and_the_loot_can_be_watched() -> None:
 @pytest.mark.parametrize("rules", ["basic", "advanced"])
 def test_every_choice_belongs_to_a_named_element(rules: str) -> None:
     """Every action's element is on the board of that moment."""
-    match, chance = GAME.new(4, seed=8, rules=rules), random.Random(8)
-    while match.to_move is not None:
-        view = match.view(match.to_move)
-        elements = set(_elements(view["board"]))
-        for entry in view["actions"]:
-            assert entry["element"] in elements, entry
-        match.apply(chance.choice(match.legal()))
+    for seed in range(4):
+        match, chance = GAME.new(4, seed=seed, rules=rules), random.Random(seed)
+        while match.to_move is not None:
+            view = match.view(match.to_move)
+            elements = set(_elements(view["board"]))
+            for entry in view["actions"]:
+                assert entry["element"] in elements, entry
+            match.apply(chance.choice(match.legal()))
 
 
 def _elements(data: object) -> list[str]:
@@ -126,14 +129,17 @@ def test_an_offer_says_what_it_leads_to() -> None:
     match = table(4)
     lay(match, 16, 9, None, None, None)  # strength 9, 4 glory, 3 gold, 1 companion; York to Derby
     deal(match, 1, 1)
-    do(match, st.CALL + NE, st.ROBBERS + 2, st.ASK + 3, st.ASK, st.ASK + 2, st.SLOT)
+    do(match, st.CALL + NE, ask(1, 3), ask(2), ask(3, 2), st.SLOT, st.ROBBERS + 2)
     talk = match.view(1)["board"]["talk"]
     assert (talk["needed"], talk["agreed"], talk["about"]) == (9, 3, 1)
-    steps = [(step["robbers"], step["strength"], step["enough"]) for step in talk["steps"]]
+    steps = [(step["robbers"], step["sure"], step["enough"]) for step in talk["steps"]]
     assert steps == [(1, 4, False), (2, 5, False), (3, 6, False), (4, 7, False)]
-    do(match, st.ROBBERS + 1, st.CARD + 1, st.ROBBERS + 3, st.DECLINE, st.ACCEPT)
+    do(match, st.CARD + 1)
+    steps = match.view(1)["board"]["talk"]["steps"]
+    assert [(step["sure"], step["said"]) for step in steps] == [(6, 0), (7, 0), (8, 0), (9, 0)]
+    do(match, st.ROBBERS + 1, st.ROBBERS + 3, st.DECLINE, st.ACCEPT)
     talk = match.view(2)["board"]["talk"]
-    assert (talk["agreed"], talk["offered"], talk["about"]) == (7, 11, 2)
+    assert (talk["agreed"], talk["sure"], talk["said"], talk["about"]) == (7, 11, 0, 2)
     assert [(row["seat"], row["accepted"], row["left_out"]) for row in talk["offers"]] == [
         (1, True, False), (2, False, False), (3, False, False),
     ]  # fmt: skip
@@ -143,17 +149,47 @@ def test_an_offer_says_what_it_leads_to() -> None:
     assert talk["emptied"] == [{"seat": 2, "place": 1}]
     do(match, st.REJECT)
     talk = match.view(2)["board"]["talk"]
-    assert (talk["offered"], [row["left_out"] for row in talk["offers"]]) == (
-        7,
-        [False, True, False],
-    )
+    assert (talk["sure"], [row["left_out"] for row in talk["offers"]]) == (7, [False, True, False])
+
+
+def test_what_is_sure_and_what_is_only_said() -> None:
+    """SF-V3, SF-V4: a claim nobody can check counts for nothing; a card that was seen is sure."""
+    match = table(rules="advanced")
+    lay(match, 16, 9, None, None)  # strength 9
+    deal(match, 1, 2, 0)
+    do(match, st.CALL + NE, st.SLOT, st.ROBBERS + 3, st.CARD + 2, st.CARD + 2)
+    steps = {seat: match.view(seat)["board"]["talk"]["steps"] for seat in (0, 1, 2)}
+    assert [(step["sure"], step["said"], step["enough"]) for step in steps[0]] == [
+        (5, 6, False), (6, 6, False), (7, 6, False), (8, 6, False),
+    ]  # fmt: skip
+    assert (steps[1][0]["sure"], steps[1][0]["said"]) == (8, 3)  # one of them is true
+    do(match, show(2, 2))
+    steps = {seat: match.view(seat)["board"]["talk"]["steps"][1] for seat in (0, 1, 2)}
+    assert [steps[seat]["enough"] for seat in (0, 1, 2)] == [False, True, True]
+    do(match, st.ROBBERS + 1)
+    talk = match.view(2)["board"]["talk"]
+    assert (talk["sure"], talk["said"]) == (9, 3)
+    assert talk["offers"][0]["cards"] == [
+        {"strength": 3, "sure": True}, {"strength": 3, "sure": False},
+    ]  # fmt: skip
+
+
+def test_an_open_hideout_is_seen_as_open() -> None:
+    """SF-P6: what the offers name, with how many robbers."""
+    match = table()
+    do(match, st.CALL_OPEN, st.ROBBERS + 1, st.HIDEOUT + NE, st.ROBBERS)
+    talk = match.view(2)["board"]["talk"]
+    assert (talk["open"], talk["hideout"]) == (True, None)
+    assert talk["hideouts"] == [{"element": f"hideout-{NE}", "seats": [1], "robbers": 3}]
+    assert talk["offers"][0]["hideout"] == f"hideout-{NE}"
+    assert "still to be named" in text(match.view(2)["prompt"])
 
 
 def test_a_card_nobody_knows_tells_nothing_of_its_strength() -> None:
     """SF-P6: who has not seen the card aimed at is not told what it needs."""
     match = table()
     lay(match, 4, 9, None, None, seen={1: 0b1})
-    do(match, st.CALL + NE, st.ROBBERS, st.ASK, st.ASK, st.SLOT + 1)
+    do(match, st.CALL + NE, st.SLOT + 1, st.ROBBERS)
     assert match.view(0)["board"]["talk"]["needed"] is not None
     for seat in (1, 2, None):
         talk = match.view(seat)["board"]["talk"]
@@ -161,13 +197,20 @@ def test_a_card_nobody_knows_tells_nothing_of_its_strength() -> None:
 
 
 def test_a_contract_says_who_pays_what_is_short() -> None:
-    """SF-V5: promises beyond the loot are the informer's to pay."""
+    """SF-V5: promises to others beyond the loot are the informer's to pay, own ones are not."""
     match = table(4, "advanced")
-    lay(match, 16, 1, 2, 3, 4)
-    do(match, st.CALL + NW, st.ROBBERS + 3, st.ASK, st.LEAVE_OUT, st.LEAVE_OUT, st.SLOT)
-    do(match, st.ROBBERS + 3, st.DONE, st.SLOT, st.INFORMER, st.GOLD + 5)
+    lay(match, 16, 1, 2, 3, 4)  # 3 gold
+    do(match, st.CALL + NW, st.SLOT, ask(1), st.ROBBERS + 3, st.ROBBERS + 3, st.GOLD + 5)
     gains = {gain["seat"]: gain for gain in match.view(1)["board"]["talk"]["gains"]}
     assert (gains[1]["gold"], gains[0]["pays"], gains[0]["hands_out"]) == (5, 2, 0)
+    do(match, st.ACCEPT, st.GOLD + 4)
+    gains = {gain["seat"]: gain for gain in match.view(1)["board"]["talk"]["gains"]}
+    assert (gains[0]["gold"], gains[0]["pays"], gains[0]["hands_out"]) == (0, 2, 0)
+    pay = st.PAY + 2 * st.SEATS + 1
+    do(match, pay, st.NOW + 1)
+    contract = match.view(3)["board"]["talk"]["contract"]
+    assert contract["payments"] == [{"from": 2, "to": 1, "gold": 1}]
+    assert contract["payers"] == [{"seat": 2, "yes": False}]
 
 
 def test_a_known_card_foretells_its_way() -> None:

@@ -15,7 +15,8 @@ import merrymen
 from loops import wait_for
 from merrymen.client import Chair, Client, Refused, play_game
 from merrymen.table.bots.levels import LEVELS
-from merrymen.table.bots.pool import BotPool, Thinker
+from merrymen.table.bots.pool import BotPool
+from merrymen.table.bots.thinker import Thinker
 from merrymen.table.bots.worker import Thought
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people, token_of
@@ -352,15 +353,14 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
         while len(asked) < 2:
             await asyncio.sleep(0)
         action = await pool.choose(match.hidden(mover), mover, "squire")
-        while len(asked) < len(merrymen.games()) + 1:
+        while {game for game, thinking in asked if not thinking} < set(merrymen.games()):
             await asyncio.sleep(0)
         await pool.close()
         return action
 
     monkeypatch.setattr(Thinker, "_ask", ask)
     assert wait_for(think(), 10) == last
-    assert sorted(game for game, thinking in asked if not thinking) == sorted(merrymen.games())
-    assert 2 <= asked.index((GAME, True)) <= 4
+    assert 2 <= asked.index((GAME, True)) <= 6
 
 
 def test_a_stuck_bot_does_not_stop_a_table(quick: Server) -> None:

@@ -9,9 +9,10 @@ ROBBERS_EACH = 8
 FEWEST_ROBBERS = 4
 GOLD_PIECES = 42
 MOST_GOLD = 5  # with more in camp a player must go to church, SF-P2
-HAND_LIMIT = 3
+HAND_LIMIT = 3  # with so many in hand the merchant sells nothing, SF-P3
+MOST_CARDS = 18  # pledges that return may make a hand larger than that, SF-R4
 MARKERS = 2  # the third marker stands on the glory track
-CALLS = 2
+CALLS = 4
 TOKEN_PAIRS = 6
 
 TRAVEL_CARDS = 55
@@ -46,19 +47,19 @@ HEADING_COUNT = len(HEADINGS)
 (
     PLAN,  # the planning action, SF-P1
     GROUP,  # how many robbers lie in wait alone, SF-P4
-    CALL_ROBBERS,  # the leader's call, SF-P6: own robbers,
-    CALL_CARDS,  # own cards,
-    CALL_ASK,  # the players asked, one after the other,
-    CALL_AIM,  # and the travel card aimed at
-    OFFER,  # an asked player offers robbers or declines
-    TERMS,  # and adds to the offer
+    CALL_TERMS,  # the leader's call, SF-P6 (1), closed by the number of own robbers
+    OFFER,  # an asked player's offer, SF-P6 (2), SF-V4 (2), closed in the same way
+    CHOOSE_HIDEOUT,  # the leader takes one of the hideouts that the offers name
     ANSWER,  # basic: the leader takes or leaves each offer
     CONFIRM_DEAL,  # and confirms or withdraws
-    DEAL_CARD,  # advanced, SF-V4: the contract's travel card,
-    DEAL_INFORMER,  # its informer,
-    DEAL_MEMBER,  # the terms of each member,
-    DEAL_OWN,  # the leader's own
-    CONSENT,  # and the members' yes or no
+    DEAL_MEMBER,  # advanced, SF-V4 (3): the contract, offer by offer,
+    DEAL_OWN,  # what else it says,
+    DEAL_PAY,  # how much gold one player pays another now,
+    CONSENT,  # and the yes or no of those it binds
+    BARGAIN,  # advanced: who bargains in this raid phase, SF-V10
+    BID_PICK,  # an offer to whoever picks a travel card
+    BID_TURN,  # an offer to whoever has shown a messenger's garment
+    BID_GOLD,  # how much
     PICK,  # the travel card to play, SF-R1
     REDIRECT,  # a messenger's garment, SF-V8
     ARROW,  # * the carriage at the next arrow, SF-R2
@@ -72,14 +73,25 @@ HEADING_COUNT = len(HEADINGS)
     OVER,
 ) = range(26)
 PHASES = (
-    "plan", "group", "call robbers", "call cards", "call ask", "call aim", "offer", "terms",
-    "answer", "confirm", "deal card", "deal informer", "deal member", "deal own", "consent",
-    "pick", "redirect", "arrow", "order", "cards", "split", "promises", "rest", "stay", "defeat",
-    "over",
+    "plan", "group", "call", "offer", "choose hideout", "answer", "confirm", "deal member",
+    "deal own", "deal pay", "consent", "bargain", "bid pick", "bid turn", "bid gold", "pick",
+    "redirect", "arrow", "order", "cards", "split", "promises", "rest", "stay", "defeat", "over",
 )  # fmt: skip
 
-# The fields of an offer or of a member's terms, filled in this order; any may be left out.
-FIRST_FIELD, GOLD_FIELD, COMPANIONS_FIELD, NOW_FIELD = range(4)
+# The fields of a contract's part, written in this order; any may be left as it stands.
+CARD_FIELD, ROBBERS_FIELD, GOLD_FIELD, COMPANIONS_FIELD, NOW_FIELD = range(5)
+
+# What gold is offered for in the raid phase, SF-V10: to pick a card or to leave it, to send the
+# carriage to a town or to keep the garment.
+BID_SLOT = 0  # + slot
+BID_LEAVE = BID_SLOT + SLOTS  # + slot
+BID_TOWN = BID_LEAVE + SLOTS  # + town
+BID_KEEP = BID_TOWN + TOWNS
+BIDS = BID_KEEP + 1
+
+# To whom a card is shown: a seat, or the whole table.
+THE_TABLE = SEATS
+VIEWERS = SEATS + 1
 
 # Actions: the first id of each family; the number chosen is added to it.
 CHURCH = 0  # + gold paid - 1
@@ -88,30 +100,37 @@ MERCHANT = INN + SLOTS
 MARKET = MERCHANT + 1
 ALONE = MARKET + 1  # + hideout
 CALL = ALONE + HIDEOUTS  # + hideout
-ROBBERS = CALL + HIDEOUTS  # + robbers - 1
+CALL_OPEN = CALL + HIDEOUTS  # the others name the hideout
+ROBBERS = CALL_OPEN + 1  # + robbers - 1
 CARD = ROBBERS + ROBBERS_EACH  # + strength - 1: name or play an equipment card
-DONE = CARD + PLAIN_KINDS  # nothing more to add
-LEAVE_OUT = DONE + 1  # do not ask this player
-ASK = LEAVE_OUT + 1  # + robbers wanted (0: any number)
-SLOT = ASK + ROBBERS_EACH + 1  # + slot: the travel card aimed at, offered or written down
+DONE = CARD + PLAIN_KINDS  # no more cards; an offer without robbers
+ASK = DONE + 1  # + seat * ASKS + robbers wanted (0: any number)
+ASKS = ROBBERS_EACH + 1
+HIDEOUT = ASK + SEATS * ASKS  # + hideout: named with an offer, or chosen by the leader
+SLOT = HIDEOUT + HIDEOUTS  # + slot: the travel card aimed at, offered or written down
 NO_SLOT = SLOT + SLOTS
 DECLINE = NO_SLOT + 1
 GOLD = DECLINE + 1  # + gold of the loot, wanted or promised
 COMPANIONS = GOLD + GOLD_PIECES + 1  # + companions of the loot, wanted or promised
-NOW = COMPANIONS + FEWEST_ROBBERS + 1 + GOLD_PIECES  # + gold now, > 0: leader to member
-INFORMER = NOW + GOLD_PIECES + 1  # + seat
+NOW = COMPANIONS + FEWEST_ROBBERS + 1 + GOLD_PIECES  # + gold now, > 0: to the one talked about
+WITH = NOW + GOLD_PIECES + 1  # + seat: the gold now of an offer is not the leader's
+PAY = WITH + SEATS  # + payer * SEATS + receiver: gold now between these two
+INFORMER = PAY + SEATS * SEATS  # + seat
 ACCEPT = INFORMER + SEATS  # an offer as it stands
 REJECT = ACCEPT + 1
-CONFIRM = REJECT + 1  # form the alliance; advanced: propose the contract
+CONFIRM = REJECT + 1  # take all that is left and form the alliance, or propose the contract
 WITHDRAW = CONFIRM + 1
 YES = WITHDRAW + 1
 NO = YES + 1
-PICK_CARD = NO + 1  # + slot
-NEXT = PICK_CARD + SLOTS  # + seat: the next in the order of playing cards
+SHOW = NO + 1  # + kind * VIEWERS + viewer: show a hand card
+PICK_CARD = SHOW + EQUIPMENT_KINDS * VIEWERS  # + slot
+BID = PICK_CARD + SLOTS  # + what the gold is for
+TAKE = BID + BIDS  # + seat: take this player's offer
+NEXT = TAKE + SEATS  # + seat: the next in the order of playing cards
 GIVE_GOLD = NEXT + SEATS  # + seat
 GIVE_COMPANION = GIVE_GOLD + SEATS  # + seat
 SEND_TO = GIVE_COMPANION + SEATS  # + town: messenger's garment
-WATCH = SEND_TO + TOWNS  # no garment now, perhaps later
+WATCH = SEND_TO + TOWNS  # no garment now, perhaps at the crossing
 LET_PASS = WATCH + 1  # no garment for this carriage
 CLOAK_STAY = LET_PASS + 1
 CLOAK_HOME = CLOAK_STAY + 1
@@ -119,18 +138,22 @@ EAT = CLOAK_HOME + 1  # provisions
 NO_SPECIAL = EAT + 1  # no special card
 ACTIONS = NO_SPECIAL + 1
 
-# The longest possible game. A call: the hideout, own robbers, 3 cards, 5 players, the aim; 5 offers
-# of robbers, 3 cards and 4 fields; a contract of card, informer, 5 members with 5 clicks, 4 own
-# clicks, 5 consents. A turn: two calls, then an action of two clicks, and at least one robber.
-CALL_STEPS = (1 + 1 + 3 + 5 + 1) + 5 * 8 + (2 + 5 * 5 + 4 + 5)
-PLANNING_STEPS = SEATS * ROBBERS_EACH * (CALLS * CALL_STEPS + 2)
-# A travel card: the pick; five rounds of garments; at each arrow an order of six, four clicks of
-# each member for cards and one for a cloak; the loot and the informer's own gold, piece by piece;
-# provisions.
+# The longest possible game. Whoever calls or offers names cards, shows each card to everybody,
+# asks five players, and fills in the other fields once each. A contract: 5 members with 5 clicks,
+# the own terms, payments between all pairs, 5 consents. A turn: four calls, then an action of two
+# clicks, and at least one robber.
+TALK_STEPS = MOST_CARDS + HAND_LIMIT * SEATS + SEATS + 7
+DEAL_STEPS = 1 + 5 * 6 + 5 + 2 * SEATS * SEATS + 5
+PLANNING_STEPS = SEATS * ROBBERS_EACH * (CALLS * (SEATS * TALK_STEPS + DEAL_STEPS) + 3)
+# A travel card: offers to the picker, the pick; twice the garments, each with offers and a show;
+# at each arrow an order of six, the cards of each member and a cloak; the loot and the informer's
+# own gold, piece by piece; provisions.
 MOST_LOOT, MOST_COMPANIONS = 14, 4
 LOOT_STEPS = MOST_LOOT + MOST_COMPANIONS + GOLD_PIECES
-CARD_STEPS = 1 + 5 * SEATS + ROUTE * (SEATS + 4 * SEATS + SEATS) + LOOT_STEPS + SEATS
-LONGEST = ROUNDS * (PLANNING_STEPS + SLOTS * CARD_STEPS)
+BID_STEPS = 2 * SEATS + 2
+FIGHT_STEPS = SEATS + SEATS * (ROBBERS_EACH + 1) + SEATS
+CARD_STEPS = BID_STEPS + 2 * SEATS * (BID_STEPS + 2) + ROUTE * FIGHT_STEPS + LOOT_STEPS + SEATS
+LONGEST = ROUNDS * (PLANNING_STEPS + SEATS + SLOTS * CARD_STEPS)
 
 POSITION = position_layout(
     __file__.rpartition("/")[0],
@@ -153,7 +176,7 @@ POSITION = position_layout(
     # Hideouts.
     leader=choice(SEATS, HIDEOUTS),
     group=number(0, ROBBERS_EACH, HIDEOUTS, SEATS),
-    pledged=number(0, HAND_LIMIT, HIDEOUTS, SEATS, PLAIN_KINDS),  # basic: cards laid open
+    pledged=number(0, ROBBERS_EACH, HIDEOUTS, SEATS, PLAIN_KINDS),  # basic: cards laid open
     planned=choice(SLOTS, HIDEOUTS),  # advanced: the travel card with the same token
     informer=choice(SEATS, HIDEOUTS),
     promised_gold=number(0, GOLD_PIECES, HIDEOUTS, SEATS),  # laid out, not in the quarry
@@ -169,30 +192,43 @@ POSITION = position_layout(
     deck=number(0, 24, EQUIPMENT_KINDS),
     deck_left=number(0, 24),
     discards=number(0, 24, EQUIPMENT_KINDS),
-    hand=number(0, HAND_LIMIT, SEATS, EQUIPMENT_KINDS),
-    hand_size=number(0, HAND_LIMIT, SEATS),
-    shown=number(0, HAND_LIMIT, SEATS, EQUIPMENT_KINDS),  # hand cards that everybody has seen
+    hand=number(0, MOST_CARDS, SEATS, EQUIPMENT_KINDS),
+    hand_size=number(0, MOST_CARDS, SEATS),
+    shown=number(0, MOST_CARDS, SEATS, EQUIPMENT_KINDS),  # hand cards that everybody has seen
+    # Hand cards beyond those that one player alone has seen: two bits for each viewer.
+    told=number(0, (1 << 2 * SEATS) - 1, SEATS, EQUIPMENT_KINDS),
     # The talk.
     calls=number(0, CALLS),
+    is_open=flag(),  # the call leaves the hideout open
     at_hideout=choice(HIDEOUTS),  # the hideout talked about, or under attack
-    talk_seat=choice(SEATS),  # the player being asked, answered or written about
-    talk_field=number(FIRST_FIELD, NOW_FIELD),
+    talk_seat=choice(SEATS),  # whose offer is answered or written about; who is offered gold
+    talk_field=number(CARD_FIELD, NOW_FIELD),
     asked=bits(SEATS),
     wanted=number(0, ROBBERS_EACH, SEATS),
     aim=choice(SLOTS),
     answered=bits(SEATS),
     offer_robbers=number(0, ROBBERS_EACH, SEATS),  # the leader's are those of the call
-    offer_cards=number(0, HAND_LIMIT, SEATS, PLAIN_KINDS),
+    offer_cards=number(0, MOST_CARDS, SEATS, PLAIN_KINDS),
+    offer_hideout=choice(HIDEOUTS, SEATS),
     offer_slot=choice(SLOTS, SEATS),
     offer_gold=number(0, GOLD_PIECES, SEATS),
     offer_companions=number(0, FEWEST_ROBBERS, SEATS),
-    offer_now=number(-GOLD_PIECES, GOLD_PIECES, SEATS),
+    offer_now=number(-GOLD_PIECES, GOLD_PIECES, SEATS),  # > 0: to the one who offers
+    offer_with=choice(SEATS, SEATS),  # from or to this player; NONE: the leader
     deal_robbers=number(0, ROBBERS_EACH, SEATS),
     deal_slot=choice(SLOTS),
     deal_informer=choice(SEATS),
     deal_gold=number(0, GOLD_PIECES, SEATS),
     deal_companions=number(0, FEWEST_ROBBERS, SEATS),
-    deal_now=number(-GOLD_PIECES, GOLD_PIECES, SEATS),
+    deal_pay=number(0, GOLD_PIECES, SEATS, SEATS),  # gold now, from the first to the second
+    pay_from=choice(SEATS),  # the payment whose amount is being asked
+    pay_to=choice(SEATS),
+    # Bargaining in the raid phase, SF-V10.
+    bargainers=bits(SEATS),
+    bid_asked=bits(SEATS),  # who has been asked for an offer on this occasion
+    bid_on=choice(BIDS, SEATS),
+    bid_gold=number(0, GOLD_PIECES, SEATS),
+    barred=choice(SLOTS),  # the card that the picker has been paid to leave
     # The carriage and the fight.
     carriage=choice(SLOTS),
     destination=choice(TOWNS),
@@ -202,12 +238,13 @@ POSITION = position_layout(
     order=choice(SEATS, SEATS),  # in which members play cards
     order_count=number(0, SEATS),
     order_at=number(0, SEATS),
-    played=number(0, HAND_LIMIT, SEATS, PLAIN_KINDS),
+    played=number(0, ROBBERS_EACH, SEATS, PLAIN_KINDS),
     cloaked=bits(SEATS, HIDEOUTS),
     staying=bits(SEATS),
     # The carriages whose way ended since the last action, and where they were raided, to be told.
     ran_card=choice(TRAVEL_CARDS, RAN),
     ran_raided=choice(HIDEOUTS, RAN),
+    showed_to=choice(SEATS),  # to whom alone a card was shown by the last action
     # Loot to hand out.
     loot_gold=number(0, MOST_LOOT),
     loot_companions=number(0, MOST_COMPANIONS),

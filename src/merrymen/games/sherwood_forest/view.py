@@ -9,6 +9,7 @@ from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.state import (
     A_ROUNDS,
     CONSENT,
+    EQUIPMENT_KINDS,
     HIDEOUTS,
     KINDS,
     MOST_GOLD,
@@ -18,9 +19,13 @@ from merrymen.games.sherwood_forest.state import (
     PLACES,
     ROBBERS_EACH,
     ROUNDS,
+    SHOW,
     SLOT_STATES,
     SLOTS,
+    THE_TABLE,
+    VIEWERS,
 )
+from merrymen.games.sherwood_forest.view_bids import bargain
 from merrymen.games.sherwood_forest.view_raid import (
     card_of,
     carriage,
@@ -85,10 +90,12 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
             "deck": s.deck_left,
             "discards": {kind: s.discards[n] for n, kind in enumerate(KINDS) if s.discards[n]},
         },
-        "seats": [_seat(s, other) for other in range(s.players)],
+        "seats": [_seat(s, other, seat) for other in range(s.players)],
         "first_player": {"marker": s.marker, "card": some(s.first_card)},
         "group": group(s, tables),
         "talk": talk(s, tables),
+        "call_open": {"element": "call-open"},
+        "bargain": bargain(s),
         "fight": fight(s, edition),
         "loot": loot(s),
     }
@@ -166,8 +173,7 @@ def _laid_out(s: Any) -> int:
     return int(min(s.players + 1, SLOTS))
 
 
-def _seat(s: Any, seat: int) -> dict[str, Any]:
-    hand = {kind: s.hand[seat, n] for n, kind in enumerate(KINDS) if s.hand[seat, n]}
+def _seat(s: Any, seat: int, reader: int | None) -> dict[str, Any]:
     return {
         "element": f"seat-{seat}",
         "seat": seat,
@@ -178,10 +184,30 @@ def _seat(s: Any, seat: int) -> dict[str, Any]:
         "most_gold": MOST_GOLD,
         "glory": glory(s, seat),
         "hand_size": s.hand_size[seat],
-        "hand": hand,  # the own hand; of others what they have shown
+        "hand": _kinds(s.hand[seat]),  # the own hand; of others what the reader has seen
+        "shown": _kinds(s.shown[seat]),  # what everybody has seen
+        "shown_to": _shown_to(s, seat) if seat == reader else [],
     }
 
 
+def _kinds(counts: Any) -> dict[str, int]:
+    """Equipment cards by their kind."""
+    return {kind: counts[n] for n, kind in enumerate(KINDS) if counts[n]}
+
+
+def _shown_to(s: Any, seat: int) -> list[dict[str, Any]]:
+    """SF-V4: which of the own cards one player alone has seen."""
+    found = []
+    for viewer in range(s.players):
+        seen = [told >> 2 * viewer & 3 for told in s.told[seat].tolist()]
+        if any(seen):
+            found.append({"seat": viewer, "cards": _kinds(seen)})
+    return found
+
+
 def secret(s: Any, edition: Edition, action: int, seat: int | None) -> bool:
-    """What is done is seen by all; only what is looked at or drawn is not."""
-    return False
+    """SF-V4: a card shown to one player is seen by these two; all else is done before all."""
+    if not SHOW <= action < SHOW + EQUIPMENT_KINDS * VIEWERS:
+        return False
+    viewer = (action - SHOW) % VIEWERS
+    return viewer != THE_TABLE and seat not in (s.seat, viewer)

@@ -15,6 +15,8 @@ from merrymen.games.sherwood_forest.edition import (
     travel_cards,
 )
 from merrymen.games.sherwood_forest.state import (
+    BID_GOLD,
+    BID_TURN,
     CARDS,
     DEFEAT,
     FEWEST_ROBBERS,
@@ -31,6 +33,7 @@ from merrymen.games.sherwood_forest.state import (
 )
 from merrymen.games.sherwood_forest.words import glory, strength_here, strengths
 
+TURNING = (REDIRECT, BID_TURN, BID_GOLD)  # where the carriage may still be sent elsewhere
 Robbers = Mapping[int, int]  # how many robbers each member has in a group
 
 
@@ -141,15 +144,24 @@ def promised_gains(
     card = travel_cards(tables)[number]
     if isinstance(card, Sheriff):
         return gains(s, tables, number, robbers)
-    left = card.gold - sum(gold[seat] for seat in robbers)
+    owed = sum(gold[seat] for seat in robbers if seat != informer)
+    left = _gold_there(s, card) - owed
     rows: list[dict[str, Any]] = []
     for seat in robbers:
         row = {"seat": seat, "glory": card.glory}
         row |= {"gold": int(gold[seat]), "companions": int(companions[seat])}
-        if seat == informer:
-            row |= {"hands_out": max(0, left), "pays": max(0, -left)}
+        if seat == informer:  # SF-V5: what the informer promised to himself comes last
+            own = min(int(gold[seat]), max(0, left))
+            row |= {"gold": own, "hands_out": max(0, left) - own}
+            row["pays"] = min(max(0, -left), s.gold[seat])
         rows.append(row)
     return rows
+
+
+def _gold_there(s: Any, card: Traveller) -> int:
+    """SF-L4, SF-E2: the gold of a card that can be had; what is promised for it is set aside."""
+    set_aside = sum(sum(row) for row in s.promised_gold.tolist())
+    return int(card.gold if s.round_number == ROUNDS else min(card.gold, s.quarry + set_aside))
 
 
 def group_gains(s: Any, tables: Any, slot: int, hideout: int) -> list[dict[str, Any]]:
@@ -202,7 +214,7 @@ def carriage(s: Any, tables: Any) -> dict[str, Any] | None:
         "route": hideouts_of(tables, route(tables, card["from"], destination)),
         "at": None if s.at_hideout == NONE else f"hideout-{s.at_hideout}",
         "answers": {"element": "raid-answer"},
-        "ways": _ways(s, tables, card["from"]) if s.phase == REDIRECT else [],
+        "ways": _ways(s, tables, card["from"]) if s.phase in TURNING else [],
     }
 
 

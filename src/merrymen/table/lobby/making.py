@@ -12,6 +12,7 @@ from merrymen.errors import BadSetup
 from merrymen.table.bots.levels import check_level
 from merrymen.table.lobby import codes
 from merrymen.table.lobby.beginning import begin_at_once
+from merrymen.table.lobby.expiry import make_room
 from merrymen.table.lobby.joining import own
 from merrymen.table.lobby.rows import new_row
 from merrymen.table.protocol.requests import NewTable, OwnTable, PlayNow, SeatWish
@@ -59,11 +60,12 @@ async def play_now(house: House, guest: Guest, wish: PlayNow, address: str) -> O
 
 async def check_room(house: House, guest: Guest, address: str) -> None:
     """Refusal where this guest, this address or this server has enough tables."""
-    if await house.read(lambda c: queries.live_count(c, guest.id)) >= house.limits.tables_per_guest:
+    mine = await house.read(lambda c: queries.live_count(c, guest.id))
+    if mine >= house.limits.tables_per_guest and not await make_room(house, guest.id):
         raise Refusal("too-many-tables", 429)
     if await house.read(queries.live_count) >= house.limits.tables_live:
         raise Refusal("full-house", 503)
-    if not house.doors.making.take(address):
+    if not house.doors.may_make(address):
         raise Refusal("too-many-tables", 429)
 
 

@@ -211,12 +211,19 @@ class Live(Company):
             self.advance(further, order.action, order.seat, entry.at, order.id, order.bot)
             self.keeper.moved(self)
             self.resume()
+        elif outcome == "refused":
+            self.busy = False
+            refused = say("table-not-storable")
+            order.answer(Refused(id=order.id, version=self.version, reason=refused))
+            self.resume()
         else:
             # Another process was first, or the answer of the database was lost: read it again
             # (the table stays busy), then judge the order once more. If it was stored after all,
             # it is found there by its id.
             self.orders.appendleft(order)
-            self.keeper.lost_track(self, TROUBLE_S if outcome == "failed" else 0.0)
+            self.keeper.lost_track(self, 0.0 if outcome == "conflict" else TROUBLE_S)
+            if outcome != "conflict":
+                self.keeper.in_trouble(self, outcome == "full")
 
     def advance(
         self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool

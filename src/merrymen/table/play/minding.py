@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -12,7 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from merrymen.table.bots.levels import DEFAULT_LEVEL
+from merrymen.table.bots.wanting import is_wanted, whose
 from merrymen.table.lobby import beginning, codes
+from merrymen.table.lobby.expiry import expire
 from merrymen.table.lobby.idle import free_idle_seats
 from merrymen.table.play import clock, questions
 from merrymen.table.play.live import Live
@@ -48,8 +49,12 @@ class Minder:
             if mover is None or live.trail is None or not (live.bot_to_move or stand_in):
                 return
             version, seat = live.version, live.row.seats[mover]
+            if not is_wanted(live):
+                return
             level = seat.level or DEFAULT_LEVEL
-            action = await self._house.pool.choose(live.trail.match.hidden(mover), mover, level)
+            action = await self._house.pool.choose(
+                live.trail.match.hidden(mover), mover, level, whose(self._house, live)
+            )
         finally:
             live.thinking = False
         live.submit(
@@ -67,11 +72,9 @@ class Minder:
                 await self._look()
                 if rounds % 2 == 0 and others.shared:
                     await others.beat()
-                    await others.missed_news()
                 if rounds % 20 == 0:
                     self._house.tables.forget_idle()
-                    before = now_ms() - int(self._house.limits.gathering_s * 1000)
-                    await self._house.write(functools.partial(queries.close_stale, before=before))
+                    await expire(self._house)
                     await self._house.write(codes.forget_spent)
                     await free_idle_seats(self._house)
             except Exception:

@@ -77,5 +77,8 @@ class Keeper(Protocol):
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
 
+    def in_trouble(self, live: Live, full: bool) -> None:
+        """The database takes nothing now, because its disk is full or for another reason."""
+
     def time_out(self, live: Live) -> None:
         """The mover's time is over."""

@@ -33,7 +33,6 @@ from merrymen.table.protocol.frames import (
 from merrymen.table.protocol.incoming import Act, Enter, Incoming, Ping, Undo
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import talk
-from merrymen.table.storage.loading import log_lines
 from merrymen.table.times import now_ms
 from merrymen.table.web.rates import Bucket
 from merrymen.table.web.tokens import Guest, who
@@ -68,6 +67,7 @@ class Session:
         self.ended = False
         self.held: tuple[int, ...] = ()
         self.seat: int | None = None
+        self._pages = Bucket(house.limits.pages_burst)
         self._messages = Bucket(house.limits.messages_burst)
         self.blocked: frozenset[str] = frozenset()
         self._generations: dict[int, int] = {}
@@ -170,6 +170,7 @@ class Session:
         self._tell_other_devices(live)
         self._tell_entered(live, chat, lines, rematch)
         self.show()
+        self._house.others.chat_known(live, chat)
         live.audience.add(self)
         self._house.others.tell_presence(live, "come")
 
@@ -339,10 +340,10 @@ class Session:
     async def _lines(self, live: Live, until: int) -> list[LogLine]:
         if live.trail is None or until <= 0:
             return []
-        seat, count = self.seat, self._house.limits.log_lines
-        return await self._house.read(
-            lambda c: log_lines(c, live.row, self._house.shelf, seat, until, count)
-        )
+        limits = self._house.limits
+        if not self._pages.take(limits.pages_burst, limits.pages_per_s):
+            raise Refusal("too-fast", 429)
+        return await self._house.pages.lines(live.row, self.seat, until, aside=not self.held)
 
 
 def _is_held(live: Live, seat: int, generation: int) -> bool:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
 from merrymen.errors import DamagedPosition
+from merrymen.messages import say
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
 from merrymen.table.play.trail import BACK, Row
-from merrymen.table.protocol.frames import Ack
+from merrymen.table.protocol.frames import Ack, Problem
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.loading import load_trail
 from merrymen.table.storage.rows import TableRow
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("merrymen.table")
 
+TELL_EVERY = 5.0  # seconds between two words about the same trouble
+
 
 class Follower:
     """What a live table asks for when it has moved, or when the database knows better."""
@@ -29,6 +34,7 @@ class Follower:
     def __init__(self, house: House) -> None:
         self._house = house
         self.store = house.store
+        self._told_at: dict[str, float] = {}  # by table: of trouble with the database
         self.away_s = house.limits.away_s
 
     def moved(self, live: Live) -> None:
@@ -66,7 +72,7 @@ class Follower:
         try:
             await asyncio.sleep(pause)
             before = live.trail
-            row, rows = await self._house.read(lambda c: self._read_news(c, live))
+            row, rows = await self._read_until_it_goes(live)
             live.caught_up(row, rows)
             if live.trail is not before and not rows:
                 for each in live.audience:
@@ -80,6 +86,24 @@ class Follower:
         if live.bot_to_move and self._house.others.mine(live.row.id):
             self._house.minder.think(live)
         live.resume()
+
+    async def _read_until_it_goes(self, live: Live) -> tuple[TableRow, list[Row]]:
+        """However long the database is away: those who sit here stay, and are told."""
+        while True:
+            try:
+                return await self._house.read(lambda c: self._read_news(c, live))
+            except Refusal as refusal:
+                if refusal.status != 503:
+                    raise
+                self.in_trouble(live, refusal.code == "storage-full")
+
+    def in_trouble(self, live: Live, full: bool) -> None:
+        """Tell everybody at a table that nothing can be stored now, but not too often."""
+        now = time.monotonic()
+        if now - self._told_at.get(live.row.id, -TELL_EVERY) >= TELL_EVERY:
+            self._told_at[live.row.id] = now
+            code = "storage-full" if full else "storage"
+            live.tell(Problem(code=code, reason=say(f"table-{code}")))
 
     def _read_news(self, connection: Connection, live: Live) -> tuple[TableRow, list[Row]]:
         row = queries.load_table(connection, live.row.id)

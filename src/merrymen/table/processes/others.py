@@ -6,12 +6,11 @@ import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Any, Literal
 
-from litestar.channels import ChannelsPlugin
-
 from merrymen.table.play import talking
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Present
 from merrymen.table.processes.news import Kind, News, Notice
+from merrymen.table.protocol.facts import ChatLine
 from merrymen.table.protocol.frames import Announcement, Nudged
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
@@ -20,6 +19,8 @@ from merrymen.table.web.tokens import Guest, new_id
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
+    from merrymen.table.processes.carrier import Carrier
+    from merrymen.table.processes.catching_up import CatchingUp
 
 DEAD_AFTER = 5_000  # ms without a sign of life of another process
 
@@ -27,15 +28,22 @@ DEAD_AFTER = 5_000  # ms without a sign of life of another process
 class Others:
     """All processes on one database, seen from this one."""
 
-    def __init__(self, house: House, channels: ChannelsPlugin | None) -> None:
+    def __init__(self, house: House, channels: Carrier | None) -> None:
         self._house = house
-        self.shared = channels is not None
+        self.carrier, self.shared = channels, channels is not None
+        self._catching_up: CatchingUp | None = None
         self.worker = new_id()
         self.workers: list[str] = [self.worker]
         self._news = News(self.worker, channels)
 
     def listen(self) -> None:
+        """Hear the others from now on, and find what their news have missed."""
         self._news.listen(self.hear)
+        if self.carrier is not None:
+            from merrymen.table.processes.catching_up import CatchingUp
+
+            self._catching_up = CatchingUp(self._house, self, self.carrier)
+            self._house.spawn(self._catching_up.run())
 
     async def close(self) -> None:
         await self._news.close()
@@ -51,10 +59,12 @@ class Others:
 
     def tell(self, table_id: str, kind: Kind, **more: Any) -> None:
         """Tell the other processes what happened, or where to look."""
+        self._note(table_id, kind, more.get("version", 0))
         self._news.tell(table_id, kind, **more)
 
     def hear(self, notice: Notice) -> None:
         """Look where another process points."""
+        self._note(notice.table, notice.kind, notice.version)
         live = self._house.tables.lives.get(notice.table)
         if not notice.table:
             self._hear_for_all(notice)
@@ -101,6 +111,15 @@ class Others:
         with contextlib.suppress(Refusal):  # it is closed by now
             self._hear_of(await self._house.tables.find(notice.table), notice)
 
+    def chat_known(self, live: Live, lines: list[ChatLine]) -> None:
+        """Somebody comes to a table who has read its chat."""
+        if self._catching_up is not None:
+            self._catching_up.chat_known(live, lines[-1].number if lines else 0)
+
+    def _note(self, table_id: str, kind: Kind, version: int) -> None:
+        if kind == "chat" and self._catching_up is not None:
+            self._catching_up.chat_told(table_id, version)
+
     async def _hear_chat(self, live: Live, number: int) -> None:
         lines = await self._house.read(lambda c: talk.load_chat(c, live.row.id, 20, number - 1))
         for line in lines:
@@ -121,16 +140,6 @@ class Others:
             if gone:
                 self._house.minder.presence_changed(live)
                 live.tell_table()
-
-    async def missed_news(self) -> None:
-        """News can be lost on the way; the versions in the database cannot."""
-        lives = self._house.tables.lives
-        watched = [table_id for table_id, live in lives.items() if live.audience]
-        versions = await self._house.read(lambda c: queries.versions_of(c, watched))
-        for table_id, version in versions.items():
-            live = lives.get(table_id)
-            if live is not None and live.version < version and not live.busy:
-                self._house.follower.lost_track(live)
 
     def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
         """Somebody has come (then the other processes say who is at theirs) or gone."""

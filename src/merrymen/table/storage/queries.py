@@ -220,12 +220,3 @@ def heartbeat(connection: Connection, worker: str, now: int, dead_before: int) -
 
 def forget_worker(connection: Connection, worker: str) -> None:
     connection.execute(sa.delete(workers).where(workers.c.id == worker))
-
-
-def close_stale(connection: Connection, before: int) -> None:
-    """Tables that never began."""
-    connection.execute(
-        sa.update(tables)
-        .where(tables.c.status == "gathering", tables.c.changed_at < before)
-        .values(status="closed")
-    )

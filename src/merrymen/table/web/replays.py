@@ -25,6 +25,8 @@ from merrymen.table.web.asking import (
     responses_for,
 )
 
+IMPORT_COST = 3.0  # of a table that is made: the whole game is replayed
+
 
 @get(
     "/tables/{table_id:str}/replay",
@@ -73,7 +75,7 @@ async def export(request: Asked, state: State, table_id: TableId) -> Response[di
 @post("/", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Bring a game's file")
 async def bring(request: Asked, state: State, data: Chronicle) -> TableInfo:
     guest = guest_needed(request)
-    return await files.bring(house_of(state), guest, data, heavy(request))
+    return await files.bring(house_of(state), guest, data, heavy(request, IMPORT_COST))
 
 
 @post(

@@ -152,7 +152,7 @@ export interface Gang {
   bandits: number
   bandits_left: number
   leader: 'free' | CompanionName | 'jail'
-  looks: number
+  looks: number[]
   loot: Store
   chest: Store
   knows?: { tiles: Tiles[]; may_be_gone: number }

@@ -1,32 +1,43 @@
 """Sherwood Forest: how good an action looks, for the greedy bot and for guided playouts."""
 
 from merrymen.engine.compiling import rule
-from merrymen.games.sherwood_forest.rules.bargain import appraise_deal, appraise_talk
+from merrymen.games.sherwood_forest.rules.bargain import appraise_talk
+from merrymen.games.sherwood_forest.rules.dealing import appraise_deal
+from merrymen.games.sherwood_forest.rules.haggling import (
+    appraise_bid,
+    appraise_pick_offer,
+    appraise_send,
+    appraise_turn_offer,
+    pick_worth,
+)
 from merrymen.games.sherwood_forest.rules.outlook import (
     ROBBER,
     best_group,
+    best_open_group,
     card_worth,
     companion_worth,
     gold_worth,
-    hopes,
     likely_help,
     own_cards,
-    ride,
 )
 from merrymen.games.sherwood_forest.rules.raid import attack_strength, possible_strength
 from merrymen.games.sherwood_forest.rules.secrets import knows
 from merrymen.games.sherwood_forest.rules.table import robbers_in
 from merrymen.games.sherwood_forest.state import (
     ALONE,
+    BID_GOLD,
     CALL,
+    CALL_OPEN,
     CARD,
     CARDS,
     CHURCH,
     CLOAK_STAY,
+    CONFIRM_DEAL,
     CONSENT,
     DEFEAT,
     DONE,
     EAT,
+    GARMENT,
     GIVE_COMPANION,
     GIVE_GOLD,
     INN,
@@ -42,15 +53,16 @@ from merrymen.games.sherwood_forest.state import (
     PLAN,
     REDIRECT,
     ROUNDS,
-    SEND_TO,
     SLOTS,
     STAY,
-    TERMS,
+    TAKE,
     WATCH,
 )
 
 KEPT_GOLD = 0.8  # what gold in camp is worth before the last round
 CARD_COST = 0.5  # what an equipment card is worth in hand
+CALL_COST = 2.0  # a further call of the same turn seldom helps
+OPEN_COST = 1.0  # nobody may have anything to name
 
 
 @rule
@@ -58,10 +70,12 @@ def appraise(s, cards, action):
     """What an action promises the one who moves."""
     if s.phase == PLAN:
         return appraise_plan(s, cards, action)
-    if s.phase <= TERMS:
+    if s.phase <= CONFIRM_DEAL:
         return appraise_talk(s, cards, action)
     if s.phase <= CONSENT:
         return appraise_deal(s, cards, action)
+    if s.phase <= BID_GOLD:
+        return appraise_bid(s, cards, action)
     return appraise_raid(s, cards, action)
 
 
@@ -79,10 +93,12 @@ def appraise_plan(s, cards, action):
         return CARD_COST + 0.25 * s.gold[seat] - 1.0
     if action == MARKET:
         return companion_worth(s, seat) - 2 * KEPT_GOLD - ROBBER + 0.5
+    if action == CALL_OPEN:
+        return best_open_group(s, cards, seat) - OPEN_COST - CALL_COST * s.calls
     is_call = action >= CALL
     hideout = action - (CALL if is_call else ALONE)
     others = likely_help(s, seat) if is_call else 0
-    return best_group(s, cards, seat, hideout, others) - 0.3 * s.calls * is_call
+    return best_group(s, cards, seat, hideout, others) - CALL_COST * s.calls * is_call
 
 
 @rule
@@ -97,7 +113,7 @@ def appraise_inn(s, seat, slot):
 def appraise_raid(s, cards, action):
     """From the pick of a card to the loot."""
     if s.phase == PICK:
-        return appraise_pick(s, cards, action - PICK_CARD)
+        return appraise_pick(s, cards, action)
     if s.phase == REDIRECT:
         return appraise_redirect(s, cards, action)
     if s.phase == ORDER:
@@ -122,24 +138,25 @@ def cards_left(s):
 
 
 @rule
-def appraise_pick(s, cards, slot):
-    """A card that one knows by its way, another by what such cards bring."""
-    if knows(s, s.seat, slot):
-        card = s.laid[slot]
-        return ride(s, cards, s.seat, card, cards.destination[card], 0)
-    return hopes(s, cards, s.seat)
+def appraise_pick(s, cards, action):
+    """SF-R1, SF-V10: a card, or the gold of an offer and what it is for."""
+    if action >= TAKE:
+        return appraise_pick_offer(s, cards, action)
+    return pick_worth(s, cards, s.seat, action - PICK_CARD)
 
 
 @rule
 def appraise_redirect(s, cards, action):
-    """A garment where the new way is clearly better."""
+    """SF-V8: a garment where it pays; who holds one watches, or shows it to those who bargain."""
     if action == LET_PASS:
         return 0.0
     if action == WATCH:
-        return 0.1
-    card = s.laid[s.carriage]
-    now = ride(s, cards, s.seat, card, s.destination, s.arrow)
-    return ride(s, cards, s.seat, card, action - SEND_TO, s.arrow) - now - 0.8
+        return 0.1 if s.hand[s.seat, GARMENT] > 0 else -0.1
+    if action < PICK_CARD:
+        return 0.2
+    if action < NEXT:
+        return appraise_turn_offer(s, cards, action)
+    return appraise_send(s, cards, action)
 
 
 @rule

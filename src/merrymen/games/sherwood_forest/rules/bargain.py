@@ -1,167 +1,209 @@
-"""Sherwood Forest: how a sensible player talks: ask in proportion, take what beats staying out."""
+"""Sherwood Forest: how a sensible player calls, offers and answers.
+
+Ask in proportion, take what beats staying out; never wish for more than the card holds.
+"""
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.outlook import (
     ROBBER,
-    companion_worth,
     gold_worth,
     group_outlook,
     known_outlook,
     likely_help,
-    outlook,
+    open_outlook,
+    own_cards,
+    seen_cards,
 )
 from merrymen.games.sherwood_forest.rules.secrets import knows
 from merrymen.games.sherwood_forest.state import (
     ACCEPT,
     ANSWER,
-    ASK,
-    CALL_AIM,
-    CALL_ASK,
-    CALL_CARDS,
-    CALL_ROBBERS,
+    CALL_TERMS,
+    CARD,
+    CHOOSE_HIDEOUT,
     COMPANIONS,
     CONFIRM,
-    CONFIRM_DEAL,
-    DEAL_CARD,
-    DEAL_INFORMER,
-    DEAL_MEMBER,
-    DEAL_OWN,
     DECLINE,
-    DONE,
     GOLD,
-    GOLD_FIELD,
-    INFORMER,
-    LEAVE_OUT,
+    HIDEOUT,
     NO_SLOT,
+    NOW,
     OFFER,
+    PLAIN_KINDS,
     REJECT,
     ROBBERS,
+    SHOW,
     SLOT,
-    TERMS,
-    YES,
+    THE_TABLE,
+    VIEWERS,
+    WITHDRAW,
 )
+
+NEVER = -9.0
+FIRST = 20.0  # before the click that closes a form
+GOOD_FAITH = 0.8  # half a camp is what a leader counts on who has seen the card
+UNSEEN_GOLD = 4  # what to expect of a card that one does not know
 
 
 @rule
 def appraise_talk(s, cards, action):
-    """Calls and offers."""
-    if s.phase == CALL_CARDS:
-        return 1.0 if action == DONE else 0.0
-    if s.phase == CALL_ASK:
-        return 0.0 if action == LEAVE_OUT else (2.0 if action == ASK else 1.0)
-    if s.phase == CALL_AIM:
-        return appraise_slot(s, cards, action)
-    if s.phase == TERMS:
-        return appraise_terms(s, cards, action)
-    return 0.0 if action == DECLINE else appraise_robbers(s, cards, action - ROBBERS + 1)
-
-
-@rule
-def appraise_robbers(s, cards, robbers):
-    """What so many robbers bring alone, in one's own call, or in the call of another."""
-    seat, others, wanted = s.seat, 0, 0.0
-    if s.phase == CALL_ROBBERS:
-        others = likely_help(s, seat)
-    elif s.phase == OFFER:
-        others = call_strength(s) - (s.camp[seat] + 1) // 2
-        wanted = 0.2 if robbers == s.wanted[seat] else 0.0
-    return group_outlook(s, cards, seat, s.at_hideout, robbers, others) + wanted
-
-
-@rule
-def appraise_slot(s, cards, action):
-    """Name the best card that one knows to pass the hideout."""
-    if action == NO_SLOT:
+    """Lone groups, calls, offers and the answers of the basic game."""
+    if s.phase == CALL_TERMS:
+        return appraise_call(s, cards, action)
+    if s.phase == OFFER:
+        return appraise_offer(s, cards, action)
+    if s.phase == CHOOSE_HIDEOUT:
+        return appraise_hideout(s, cards, action)
+    if s.phase == ANSWER:
+        return appraise_answer(s, cards, action)
+    if action == WITHDRAW:
         return 0.0
-    slot = action - SLOT
-    if not knows(s, s.seat, slot):
-        return -1.0
-    strength = call_strength(s)
-    return known_outlook(s, cards, s.seat, s.laid[slot], s.at_hideout, strength, 0.5)
+    if action == CONFIRM:
+        return alliance_outlook(s, cards, NONE)
+    return group_outlook(s, cards, s.seat, s.at_hideout, action - ROBBERS + 1, 0)
 
 
 @rule
-def call_strength(s):
-    """The robbers that are on offer or may still be offered."""
-    robbers = s.offer_robbers[s.turn]
-    for seat in range(s.players):
-        if s.offer_robbers[seat] > 0 and seat != s.turn:
-            robbers += s.offer_robbers[seat]
-        elif s.asked >> seat & 1 and not s.answered >> seat & 1:
-            robbers += (s.camp[seat] + 1) // 2
-    return robbers
+def appraise_call(s, cards, action):
+    """Name the best card that one knows to pass, show what makes it possible, then close."""
+    if action < CARD:
+        robbers = action - ROBBERS + 1
+        if s.is_open:
+            return open_outlook(s, cards, s.seat, robbers)
+        return group_outlook(s, cards, s.seat, s.at_hideout, robbers, likely_help(s, s.seat))
+    if SLOT <= action < NO_SLOT and not s.is_open and knows(s, s.seat, action - SLOT):
+        strength = s.camp[s.seat] + likely_help(s, s.seat) + own_cards(s, s.seat, s.camp[s.seat])
+        card = s.laid[action - SLOT]
+        worth = known_outlook(s, cards, s.seat, card, s.at_hideout, strength, 0.5)
+        pays = worth > ROBBER * s.camp[s.seat] and not cards.sheriff[card]
+        return FIRST + worth if pays else NEVER
+    if action >= SHOW:
+        return appraise_show(s, cards, action, s.camp[s.seat], likely_help(s, s.seat))
+    return NEVER
 
 
 @rule
-def appraise_terms(s, cards, action):
-    """SF-V4 (2): wish for a share of the aimed card's gold by robbers; then close the offer."""
-    if action == DONE:
-        return 0.5
-    if GOLD <= action < COMPANIONS and s.talk_field <= GOLD_FIELD and s.aim != NONE:
-        fair = fair_gold(s, cards, s.seat, s.aim, s.offer_robbers[s.seat], call_strength(s))
-        return 1.0 - abs(action - GOLD - fair)
-    return 0.0
+def appraise_show(s, cards, action, own, others):
+    """SF-V4: show the table a card without which the group would look too weak for the aim."""
+    kind, viewer = (action - SHOW) // VIEWERS, (action - SHOW) % VIEWERS
+    if viewer != THE_TABLE or kind >= PLAIN_KINDS or s.aim == NONE or not knows(s, s.seat, s.aim):
+        return NEVER
+    needed = cards.strength[s.laid[s.aim]]
+    open_now = own + others + seen_cards(s, s.seat, s.seat, own)
+    if open_now < needed <= own + others + own_cards(s, s.seat, own):
+        return FIRST - 5.0 + kind
+    return NEVER
+
+
+@rule
+def call_strength(s, seat):
+    """What is on offer or may still be offered beside a seat's own robbers."""
+    strength = 0
+    for other in range(s.players):
+        robbers = s.offer_robbers[other]
+        if other != seat and robbers > 0:
+            strength += robbers + seen_cards(s, seat, other, robbers)
+        elif other != seat and s.asked >> other & 1 and not s.answered >> other & 1:
+            strength += (s.camp[other] + 1) // 2
+    return strength
+
+
+@rule
+def appraise_offer(s, cards, action):
+    """SF-P6 (2), SF-V4 (2): robbers where they pay, with a fair wish; a hideout one knows."""
+    seat = s.seat
+    here = s.offer_hideout[seat] if s.at_hideout == NONE else s.at_hideout
+    if action == DECLINE:
+        return 0.0
+    if action < CARD:
+        return appraise_robbers(s, cards, here, action - ROBBERS + 1)
+    if HIDEOUT <= action < SLOT:
+        robbers = best_offer(s, cards, action - HIDEOUT)
+        return appraise_robbers(s, cards, action - HIDEOUT, robbers)
+    if here == NONE:
+        return NEVER
+    if GOLD < action < COMPANIONS and s.aim != NONE:
+        return appraise_wish(s, cards, here, action - GOLD)
+    if action == NOW + 1:
+        return appraise_reward(s, cards, here)
+    if action >= SHOW:
+        return appraise_show(s, cards, action, best_offer(s, cards, here), call_strength(s, seat))
+    return NEVER
+
+
+@rule
+def appraise_robbers(s, cards, hideout, robbers):
+    """What so many robbers bring in the call of another, with the gold now that was named."""
+    seat = s.seat
+    worth = group_outlook(s, cards, seat, hideout, robbers, call_strength(s, seat))
+    worth += gold_worth(s) * s.offer_now[seat]
+    is_trusted = s.aim != NONE and s.seen_by[s.aim] >> s.turn & 1 and not knows(s, seat, s.aim)
+    if is_trusted and robbers == (s.camp[seat] + 1) // 2:
+        worth += GOOD_FAITH
+    return worth + 0.2 if robbers == s.wanted[seat] else worth
+
+
+@rule
+def best_offer(s, cards, hideout):
+    """The number of robbers that brings most in the call of another."""
+    best, worth = 1, NEVER
+    for robbers in range(1, s.camp[s.seat] + 1):
+        looks = appraise_robbers(s, cards, hideout, robbers)
+        if looks > worth:
+            best, worth = robbers, looks
+    return best
+
+
+@rule
+def appraise_wish(s, cards, hideout, gold):
+    """SF-V4 (2): a share of the aimed card's gold by robbers, and never more than it holds."""
+    if gold > gold_of(s, cards, s.seat, s.aim):
+        return NEVER
+    robbers = best_offer(s, cards, hideout)
+    if appraise_robbers(s, cards, hideout, robbers) <= 0.0:
+        return NEVER
+    total = robbers + call_strength(s, s.seat)
+    fair = fair_gold(s, cards, s.seat, s.aim, robbers, total)
+    return FIRST - abs(gold - fair) if fair > 0 else NEVER
+
+
+@rule
+def gold_of(s, cards, seat, slot):
+    """The gold on a card, as far as a seat knows it."""
+    return cards.gold[s.laid[slot]] if knows(s, seat, slot) else UNSEEN_GOLD
 
 
 @rule
 def fair_gold(s, cards, seat, slot, robbers, strength):
-    """A member's part of a card's gold by robbers, rounded; of an unknown card 4 gold."""
-    gold = cards.gold[s.laid[slot]] if knows(s, seat, slot) else 4
-    return (2 * gold * robbers + strength) // max(1, 2 * strength)
+    """A member's part of a card's gold by robbers, rounded."""
+    return (2 * gold_of(s, cards, seat, slot) * robbers + strength) // max(1, 2 * strength)
 
 
 @rule
-def appraise_deal(s, cards, action):
-    """Answers and contracts."""
-    if s.phase == ANSWER:
-        return appraise_answer(s, cards, action)
-    if s.phase == CONFIRM_DEAL:
-        value = group_outlook(
-            s, cards, s.seat, s.at_hideout, s.deal_robbers[s.seat], deal_strength(s, s.seat)
-        )
-        return value if action == CONFIRM else 0.0
-    if s.phase == DEAL_CARD:
-        return appraise_slot(s, cards, action)
-    if s.phase == DEAL_INFORMER:
-        return 1.0 if action - INFORMER == s.seat else 0.0
-    if s.phase == DEAL_MEMBER:
-        return appraise_member(s, cards, action)
-    if s.phase == DEAL_OWN:
-        return 1.0 if action == CONFIRM else 0.0
-    return appraise_consent(s, cards) if action == YES else 0.0
+def appraise_reward(s, cards, hideout):
+    """SF-V4 (2): a gold now where that is what makes joining worth while."""
+    worth = appraise_robbers(s, cards, hideout, best_offer(s, cards, hideout))
+    return 1.0 if -0.6 < worth <= 0.0 else NEVER
 
 
 @rule
-def deal_strength(s, seat):
-    """The robbers of all other members."""
-    robbers = 0
-    for other in range(s.players):
-        if other != seat:
-            robbers += s.deal_robbers[other]
-    return robbers
-
-
-@rule
-def appraise_answer(s, cards, action):
-    """SF-P6 (3): an offer is taken where the alliance is better with it."""
-    if action == REJECT:
+def appraise_hideout(s, cards, action):
+    """SF-P6: of the hideouts named, the one with the best outlook."""
+    if action == WITHDRAW:
         return 0.0
-    seat, others = s.seat, 0
-    for other in range(s.players):
-        if other != seat and (s.deal_robbers[other] > 0 or is_open(s, other)):
-            others += s.offer_robbers[other]
-    own = s.offer_robbers[seat]
-    left_out = others - s.offer_robbers[s.talk_seat]
-    gain = group_outlook(s, cards, seat, s.at_hideout, own, others)
-    return gain - group_outlook(s, cards, seat, s.at_hideout, own, left_out) + 0.01
+    hideout, others = action - HIDEOUT, 0
+    for seat in range(s.players):
+        if s.offer_hideout[seat] == hideout:
+            others += s.offer_robbers[seat]
+    return group_outlook(s, cards, s.seat, hideout, s.offer_robbers[s.seat], others)
 
 
 @rule
 def is_open(s, seat):
     """Whether the leader has still to answer this offer."""
     other = s.talk_seat
-    while other != s.turn:
+    while other != s.turn and other != NONE:
         if other == seat:
             return True
         other = (other + 1) % s.players
@@ -169,37 +211,34 @@ def is_open(s, seat):
 
 
 @rule
-def appraise_member(s, cards, action):
-    """SF-V4 (3): promise a fair part of the gold, then take the member."""
-    seat = s.talk_seat
-    fair = 0
-    if s.deal_slot != NONE:
-        robbers, strength = s.deal_robbers[seat], call_strength(s)
-        fair = fair_gold(s, cards, s.seat, s.deal_slot, robbers, strength)
-    is_fair = abs(s.deal_gold[seat] - fair) <= 1 or s.talk_field > GOLD_FIELD
-    if action == ACCEPT:
-        return 1.0 if is_fair and s.deal_now[seat] <= 1 else 0.2
-    if action == REJECT:
-        return 0.4 if s.deal_now[seat] > 1 else 0.0
-    if GOLD <= action < COMPANIONS and s.talk_field <= GOLD_FIELD and not is_fair:
-        return 0.9 - 0.1 * abs(action - GOLD - fair)
-    return -1.0
+def alliance_outlook(s, cards, left_out):
+    """What the alliance brings its leader with all that is taken or open, but for one offer."""
+    seat, others = s.seat, 0
+    for other in range(s.players):
+        if other != seat and other != left_out and (s.deal_robbers[other] or is_open(s, other)):
+            others += s.offer_robbers[other]
+    return group_outlook(s, cards, seat, s.at_hideout, s.offer_robbers[seat], others)
 
 
 @rule
-def appraise_consent(s, cards):
-    """SF-V4 (4): yes to what beats staying out: glory, promises, gold now, less the robbers."""
-    seat, hideout = s.seat, s.at_hideout
-    own = s.deal_robbers[seat]
-    strength = own + deal_strength(s, seat)
-    now = gold_worth(s) * s.deal_now[seat]
-    promised = s.deal_gold[seat] * gold_worth(s)
-    promised += s.deal_companions[seat] * companion_worth(s, seat)
-    if s.deal_informer == seat:
-        promised += 2.0
-    if s.deal_slot != NONE and knows(s, seat, s.deal_slot):
-        card = s.laid[s.deal_slot]
-        hit = known_outlook(s, cards, seat, card, hideout, strength, 0.0)
-        return now + (hit + 0.85 * promised if hit > 0.0 else hit - 1.0) - ROBBER * own
-    share = own / strength if s.deal_slot == NONE else 0.0
-    return now + outlook(s, cards, seat, hideout, strength, share) + 0.5 * promised - ROBBER * own
+def helps(s, cards, seat):
+    """SF-P6 (3): whether an offer makes the alliance better; what was asked for is taken."""
+    if s.wanted[seat] > 0 and s.offer_robbers[seat] == s.wanted[seat]:
+        return True
+    return alliance_outlook(s, cards, NONE) >= alliance_outlook(s, cards, seat)
+
+
+@rule
+def appraise_answer(s, cards, action):
+    """SF-P6 (3): take what makes it better; all at once where everything does."""
+    if action == REJECT:
+        return 0.0 if helps(s, cards, s.talk_seat) else 3.0
+    if action == ACCEPT:
+        return 1.0
+    everything = alliance_outlook(s, cards, NONE)
+    if action == WITHDRAW:
+        return 0.5 if everything > 0.0 else 2.5
+    for seat in range(s.players):
+        if s.offer_robbers[seat] > 0 and is_open(s, seat) and not helps(s, cards, seat):
+            return NEVER
+    return 2.0

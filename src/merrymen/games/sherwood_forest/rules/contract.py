@@ -1,49 +1,65 @@
 """Sherwood Forest, advanced: the leader's contract, written field by field, and the answers.
 
-The contract begins as the offers stand. The leader names the travel card and its informer, goes
-through the offers one by one (take it, leave it, or change some of its fields and then take it),
-sets the own terms and proposes the whole.
+The contract begins as things stand: the card aimed at, the offers as they were made. The leader may
+name another card, goes through the offers one by one (take it, leave it, or change some of its
+fields and then take it), adds to the own terms and to the gold paid now, and proposes the whole;
+or takes all that is left as it stands and proposes at once.
 """
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_forest.rules.planning import legal_robbers, place_group
-from merrymen.games.sherwood_forest.rules.table import next_in, put_range, put_slots
-from merrymen.games.sherwood_forest.rules.talk import offers, withdraw
+from merrymen.games.sherwood_forest.rules.answers import offers, withdraw
+from merrymen.games.sherwood_forest.rules.planning import legal_robbers
+from merrymen.games.sherwood_forest.rules.signing import deal_members, gold_to_be_paid, propose
+from merrymen.games.sherwood_forest.rules.table import clear_terms, next_in, put_range, put_slots
 from merrymen.games.sherwood_forest.state import (
     ACCEPT,
     CARD,
+    CARD_FIELD,
     COMPANIONS,
     COMPANIONS_FIELD,
     CONFIRM,
-    CONSENT,
-    DEAL_INFORMER,
     DEAL_MEMBER,
     DEAL_OWN,
-    FIRST_FIELD,
+    DEAL_PAY,
+    FEWEST_ROBBERS,
     GOLD,
     GOLD_FIELD,
     HIDEOUTS,
     INFORMER,
-    NO,
     NO_SLOT,
     NOW,
     NOW_FIELD,
+    PAY,
     REJECT,
     ROBBERS,
+    ROBBERS_FIELD,
+    SEATS,
     SLOT,
     TOKEN_PAIRS,
     WITHDRAW,
-    YES,
 )
 
 
 @rule
-def legal_deal_card(s, out):
-    """SF-V4 (3): at most one travel card, while a pair of tokens is left."""
-    count = put_slots(s, out, 0, SLOT) if planned_alliances(s) < TOKEN_PAIRS else 0
-    out[count] = NO_SLOT
-    return count + 1
+def open_contract(s):
+    """SF-V4 (3): the card aimed at, while a pair of tokens is left; then the first offer."""
+    s.seat = s.turn
+    if s.aim != NONE and planned_alliances(s) < TOKEN_PAIRS:
+        name_card(s, s.aim)
+    s.talk_seat = next_in(s, s.turn, s.turn, bidders(s))
+    s.talk_field = CARD_FIELD
+    begin_terms(s)
+
+
+@rule
+def bidders(s):
+    """SF-V4: the set of asked players who offer robbers, or gold now without any."""
+    mask = offers(s)
+    for seat in range(s.players):
+        if s.offer_now[seat] != 0:
+            mask |= 1 << seat
+    return mask
 
 
 @rule
@@ -57,45 +73,41 @@ def planned_alliances(s):
 
 
 @rule
-def apply_deal_card(s, action):
-    """SF-V3: a planned raid needs an informer; without a card there are no promises."""
-    if action == NO_SLOT:
-        open_terms(s)
-    else:
-        s.deal_slot = action - SLOT
-        s.phase = DEAL_INFORMER
+def name_card(s, slot):
+    """SF-V3: a planned raid needs an informer: who offered to inform on the card, or the leader."""
+    s.deal_slot = slot
+    s.deal_informer = s.turn
+    seat = next_in(s, s.turn, s.turn, offers(s))
+    while seat != NONE and s.deal_informer == s.turn:
+        if s.offer_slot[seat] == slot:
+            s.deal_informer = seat
+        seat = next_in(s, seat, s.turn, offers(s))
 
 
 @rule
-def legal_informer(s, out):
-    """SF-V4 (3): the informer is a member: the leader, or one of those who made an offer."""
-    out[0] = INFORMER + s.turn
-    count, mask = 1, offers(s)
-    for seat in range(s.players):
-        if mask >> seat & 1:
-            out[count] = INFORMER + seat
-            count += 1
-    return count
-
-
-@rule
-def apply_informer(s, action):
-    """The informer is written down."""
-    s.deal_informer = action - INFORMER
-    open_terms(s)
-
-
-@rule
-def open_terms(s):
-    """The terms of the member talked about begin as offered, as far as that is possible."""
+def begin_terms(s):
+    """The terms of the player talked about begin as offered, as far as that is possible."""
     seat = s.talk_seat
-    s.phase = DEAL_MEMBER
-    s.talk_field = FIRST_FIELD
     s.deal_robbers[seat] = s.offer_robbers[seat]
-    if s.deal_slot != NONE:
+    s.deal_gold[seat] = 0
+    s.deal_companions[seat] = 0
+    if s.deal_slot != NONE and s.offer_robbers[seat] > 0:
         s.deal_gold[seat] = min(s.offer_gold[seat], gold_to_promise(s, seat))
         s.deal_companions[seat] = s.offer_companions[seat]
-    s.deal_now[seat] = min(s.offer_now[seat], gold_to_pay(s, seat))
+    if s.offer_now[seat] != 0:
+        other = s.turn if s.offer_with[seat] == NONE else s.offer_with[seat]
+        write_payment(s, seat, other, s.offer_now[seat])
+
+
+@rule
+def write_payment(s, seat, other, gold):
+    """SF-V4: gold now to a player (> 0) or from them, as far as the payer's camp goes."""
+    s.deal_pay[seat, other] = 0
+    s.deal_pay[other, seat] = 0
+    if gold > 0:
+        s.deal_pay[other, seat] = min(gold, gold_to_pay(s, other))
+    else:
+        s.deal_pay[seat, other] = min(-gold, gold_to_pay(s, seat))
 
 
 @rule
@@ -109,29 +121,52 @@ def gold_to_promise(s, seat):
 
 
 @rule
-def gold_to_pay(s, seat):
-    """SF-V4: what the leader's camp still holds for this member."""
-    left = s.gold[s.turn]
-    for other in range(s.players):
-        if other != seat and s.deal_now[other] > 0:
-            left -= s.deal_now[other]
-    return left
+def gold_to_pay(s, payer):
+    """SF-V4: what a camp still holds beyond the payments written down."""
+    return s.gold[payer] - gold_to_be_paid(s, payer)
 
 
 @rule
 def legal_member(s, out):
-    """SF-V4 (3): take the offer as it stands, leave it, or change a field."""
+    """SF-V4 (3): take the offer as it stands, leave it, change a field; or propose, or withdraw."""
     seat = s.talk_seat
     out[0] = ACCEPT
-    count = 1
-    if s.talk_field == FIRST_FIELD:
-        if s.deal_informer != seat:
-            out[count] = REJECT
-            count += 1
-        count = put_range(out, count, ROBBERS, 0, s.camp[seat] - 1)
-    count = legal_promises(s, out, count)
-    if s.talk_field <= NOW_FIELD:
-        count = put_range(out, count, NOW, -s.gold[seat], gold_to_pay(s, seat))
+    out[1] = REJECT
+    out[2] = WITHDRAW
+    count = 3
+    if deal_members(s) | later_offers(s):
+        out[count] = CONFIRM
+        count += 1
+    if s.talk_field == CARD_FIELD:
+        count = put_other_cards(s, out, count)
+    if s.offer_robbers[seat] > 0:
+        if s.talk_field <= ROBBERS_FIELD:
+            count = put_range(out, count, ROBBERS, 0, s.camp[seat] - 1)
+        count = legal_promises(s, out, count)
+    low = gold_to_pay(s, seat) + s.deal_pay[seat, s.turn]
+    high = gold_to_pay(s, s.turn) + s.deal_pay[s.turn, seat]
+    return put_range(out, count, NOW, -low, high)
+
+
+@rule
+def later_offers(s):
+    """The offers of robbers that come after the one looked at."""
+    mask, seat = 0, next_in(s, s.talk_seat, s.turn, offers(s))
+    while seat != NONE:
+        mask |= 1 << seat
+        seat = next_in(s, seat, s.turn, offers(s))
+    return mask
+
+
+@rule
+def put_other_cards(s, out, count):
+    """SF-V4 (3): at most one travel card, while a pair of tokens is left."""
+    first = count
+    if planned_alliances(s) < TOKEN_PAIRS:
+        count = put_slots(s, out, count, SLOT)
+    for at in range(first, count):
+        if out[at] == SLOT + s.deal_slot:
+            out[at] = NO_SLOT  # the card named already may be left out instead
     return count
 
 
@@ -151,20 +186,46 @@ def legal_promises(s, out, count):
 @rule
 def apply_member(s, action):
     """SF-V4 (3): each field once at most, none after a later one."""
-    seat = s.talk_seat
-    if action == REJECT:
-        s.deal_robbers[seat] = 0
-        s.deal_gold[seat] = 0
-        s.deal_companions[seat] = 0
-        s.deal_now[seat] = 0
+    if action == WITHDRAW:
+        withdraw(s)
+    elif action == CONFIRM:
+        while s.phase == DEAL_MEMBER:
+            close_terms(s)
+        propose(s)
+    elif action == REJECT:
+        leave_out(s)
         close_terms(s)
     elif action == ACCEPT:
         close_terms(s)
-    elif action < CARD or GOLD <= action <= COMPANIONS + s.oak[seat]:
+    elif SLOT <= action <= NO_SLOT:
+        change_card(s, action)
+    elif action <= COMPANIONS + FEWEST_ROBBERS:
         write_share(s, action)
     else:
-        s.deal_now[seat] = action - NOW
+        write_payment(s, s.talk_seat, s.turn, action - NOW)
         close_terms(s)
+
+
+@rule
+def change_card(s, action):
+    """SF-V4 (3): another travel card, or none; without a card there are no promises."""
+    s.deal_slot = NONE
+    s.deal_informer = NONE
+    if action != NO_SLOT:
+        name_card(s, action - SLOT)
+    s.talk_field = ROBBERS_FIELD
+    begin_terms(s)
+
+
+@rule
+def leave_out(s):
+    """SF-V4 (3): a player is no party to the contract, nor is the gold of their offer."""
+    seat = s.talk_seat
+    clear_terms(s, seat)
+    for other in range(s.players):
+        s.deal_pay[other, seat] = 0
+    if s.deal_informer == seat:
+        s.deal_informer = s.turn
 
 
 @rule
@@ -185,90 +246,77 @@ def write_share(s, action):
 @rule
 def close_terms(s):
     """Go on to the next offer, or to the leader's own terms; without members it is over."""
-    s.talk_field = FIRST_FIELD
-    s.talk_seat = next_in(s, s.talk_seat, s.turn, offers(s))
+    s.talk_field = ROBBERS_FIELD
+    s.talk_seat = next_in(s, s.talk_seat, s.turn, bidders(s))
     if s.talk_seat != NONE:
-        open_terms(s)
+        begin_terms(s)
     elif deal_members(s) == 0:
         withdraw(s)
     else:
         s.phase = DEAL_OWN
         s.talk_seat = s.turn
+        s.talk_field = CARD_FIELD
         s.deal_robbers[s.turn] = s.offer_robbers[s.turn]
 
 
 @rule
-def deal_members(s):
-    """The set of members beside the leader."""
-    mask = 0
-    for seat in range(s.players):
-        if seat != s.turn and s.deal_robbers[seat] > 0:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
 def legal_own(s, out):
-    """SF-V4 (3): the leader's own robbers and promises; then propose or withdraw."""
+    """SF-V4 (3): another informer, own robbers and promises, gold now; propose or withdraw."""
     out[0] = CONFIRM
     out[1] = WITHDRAW
     count = 2
-    if s.talk_field == FIRST_FIELD:
+    if s.talk_field == CARD_FIELD and s.deal_slot != NONE:
+        group = deal_members(s) | 1 << s.turn
+        for seat in range(s.players):
+            if group >> seat & 1 and seat != s.deal_informer:
+                out[count] = INFORMER + seat
+                count += 1
+    if s.talk_field <= ROBBERS_FIELD:
         count = legal_robbers(s, out, count)
-    return legal_promises(s, out, count)
+    return put_payments(s, out, legal_promises(s, out, count))
+
+
+@rule
+def put_payments(s, out, count):
+    """SF-V4: gold now between any two players, members or not, while the payer has some."""
+    for payer in range(s.players):
+        if gold_to_pay(s, payer) > 0:
+            for other in range(s.players):
+                free = s.deal_pay[payer, other] + s.deal_pay[other, payer] == 0
+                if other != payer and free:
+                    out[count] = PAY + payer * SEATS + other
+                    count += 1
+    return count
 
 
 @rule
 def apply_own(s, action):
-    """SF-V4 (4): a proposed contract goes to the members."""
+    """SF-V4 (3), (4): one field more, or the contract goes to the members."""
     if action == WITHDRAW:
         withdraw(s)
     elif action == CONFIRM:
-        s.phase = CONSENT
-        s.talk_field = FIRST_FIELD
-        s.answered = 0
-        s.seat = NONE
-    else:
+        propose(s)
+    elif action < PAY:
         write_share(s, action)
-
-
-@rule
-def next_consent(s):
-    """SF-V4 (4): clockwise, every other member; when all have said yes, the contract holds."""
-    s.seat = next_in(s, s.turn, s.turn, deal_members(s) & ~s.answered)
-    if s.seat == NONE:
-        sign(s)
-
-
-@rule
-def legal_consent(s, out):
-    """SF-V4 (4): yes or no."""
-    out[0] = YES
-    out[1] = NO
-    return 2
-
-
-@rule
-def apply_consent(s, action):
-    """SF-V4 (4): any no voids the contract."""
-    if action == NO:
-        withdraw(s)
+    elif action < INFORMER:
+        s.pay_from = (action - PAY) // SEATS
+        s.pay_to = (action - PAY) % SEATS
+        s.phase = DEAL_PAY
     else:
-        s.answered |= 1 << s.seat
-        s.seat = NONE
+        s.deal_informer = action - INFORMER
+        s.talk_field = ROBBERS_FIELD
 
 
 @rule
-def sign(s):
-    """SF-V4 (5), SF-V3: gold is paid, robbers, tokens and promises are placed."""
-    hideout = s.at_hideout
-    s.planned[hideout] = s.deal_slot
-    s.informer[hideout] = s.deal_informer
-    for seat in range(s.players):
-        s.gold[seat] += s.deal_now[seat]
-        s.gold[s.turn] -= s.deal_now[seat]
-        s.promised_gold[hideout, seat] = s.deal_gold[seat]
-        s.quarry -= s.deal_gold[seat]
-        s.promised_companions[hideout, seat] = s.deal_companions[seat]
-        s.oak[seat] -= s.deal_companions[seat]
-    place_group(s)
+def legal_amount(s, out):
+    """SF-V4: not more than the payer's camp holds."""
+    return put_range(out, 0, NOW, 1, gold_to_pay(s, s.pay_from))
+
+
+@rule
+def apply_amount(s, action):
+    """SF-V4: a payment is written down."""
+    s.deal_pay[s.pay_from, s.pay_to] = action - NOW
+    s.pay_from = NONE
+    s.pay_to = NONE
+    s.phase = DEAL_OWN

@@ -2,23 +2,36 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_forest.rules import contract, leaving, loot, planning, raid, talk
+from merrymen.games.sherwood_forest.rules import (
+    answers,
+    bidding,
+    contract,
+    leaving,
+    planning,
+    promises,
+    raid,
+    road,
+    signing,
+    split,
+    talk,
+)
 from merrymen.games.sherwood_forest.rules.table import clear_news
 from merrymen.games.sherwood_forest.state import (
     ANSWER,
     ARROW,
+    BARGAIN,
+    BID_GOLD,
+    BID_PICK,
+    BID_TURN,
     CALL,
-    CALL_AIM,
-    CALL_ASK,
-    CALL_CARDS,
-    CALL_ROBBERS,
+    CALL_TERMS,
     CARDS,
+    CHOOSE_HIDEOUT,
     CONFIRM_DEAL,
     CONSENT,
-    DEAL_CARD,
-    DEAL_INFORMER,
     DEAL_MEMBER,
     DEAL_OWN,
+    DEAL_PAY,
     DEFEAT,
     GROUP,
     NEXT,
@@ -26,7 +39,6 @@ from merrymen.games.sherwood_forest.state import (
     ORDER,
     OVER,
     PICK,
-    PICK_CARD,
     PLAN,
     PROMISES,
     REDIRECT,
@@ -34,7 +46,6 @@ from merrymen.games.sherwood_forest.state import (
     ROBBERS,
     SPLIT,
     STAY,
-    TERMS,
 )
 
 
@@ -51,64 +62,72 @@ def legal(s, cards, out):
         return 0
     if s.phase == PLAN:
         return planning.legal_plan(s, cards, out)
-    if s.phase <= TERMS:
+    if s.phase <= CONFIRM_DEAL:
         return legal_talk(s, out)
     if s.phase <= CONSENT:
         return legal_deal(s, out)
+    if s.phase <= BID_GOLD:
+        return legal_bid(s, cards, out)
     return legal_raid(s, cards, out)
 
 
 @rule
 def legal_talk(s, out):
-    """SF-P4, SF-P6: a lone group, a call, an offer."""
-    if s.phase == GROUP or s.phase == CALL_ROBBERS:
+    """SF-P4, SF-P6: a lone group, a call, an offer, the answers of the basic game."""
+    if s.phase == GROUP:
         return planning.legal_robbers(s, out, 0)
-    if s.phase == CALL_CARDS:
-        return talk.legal_cards(s, out, 0)
-    if s.phase == CALL_ASK:
-        return talk.legal_ask(s, out)
-    if s.phase == CALL_AIM:
-        return talk.legal_slot(s, out)
+    if s.phase == CALL_TERMS:
+        return talk.legal_call(s, out)
     if s.phase == OFFER:
         return talk.legal_offer(s, out)
-    return talk.legal_terms(s, out)
+    if s.phase == CHOOSE_HIDEOUT:
+        return answers.legal_hideout(s, out)
+    if s.phase == ANSWER:
+        return answers.legal_answer(s, out)
+    return answers.legal_confirm(s, out)
 
 
 @rule
 def legal_deal(s, out):
-    """SF-P6, SF-V4: answers and contracts."""
-    if s.phase == ANSWER:
-        return talk.legal_answer(s, out)
-    if s.phase == CONFIRM_DEAL:
-        return talk.legal_confirm(s, out)
-    if s.phase == DEAL_CARD:
-        return contract.legal_deal_card(s, out)
-    if s.phase == DEAL_INFORMER:
-        return contract.legal_informer(s, out)
+    """SF-V4: contracts."""
     if s.phase == DEAL_MEMBER:
         return contract.legal_member(s, out)
     if s.phase == DEAL_OWN:
         return contract.legal_own(s, out)
-    return contract.legal_consent(s, out)
+    if s.phase == DEAL_PAY:
+        return contract.legal_amount(s, out)
+    return signing.legal_consent(s, out)
+
+
+@rule
+def legal_bid(s, cards, out):
+    """SF-V10: bargaining in the raid phase."""
+    if s.phase == BARGAIN:
+        return bidding.legal_bargain(s, out)
+    if s.phase == BID_PICK:
+        return bidding.legal_pick_bid(s, out)
+    if s.phase == BID_TURN:
+        return bidding.legal_turn_bid(s, cards, out)
+    return bidding.legal_gold(s, out)
 
 
 @rule
 def legal_raid(s, cards, out):
     """SF-R1 to SF-L4, SF-V5 to SF-V8."""
     if s.phase == PICK:
-        return raid.legal_pick(s, out)
+        return road.legal_pick(s, out)
     if s.phase == REDIRECT:
-        return raid.legal_redirect(s, cards, out)
+        return road.legal_redirect(s, cards, out)
     if s.phase == ORDER:
         return raid.legal_order(s, cards, out)
     if s.phase == CARDS:
         return raid.legal_play(s, out)
     if s.phase == SPLIT:
-        return loot.legal_split(s, out)
+        return split.legal_split(s, out)
     if s.phase == PROMISES:
-        return loot.legal_promise(s, out)
+        return promises.legal_promise(s, out)
     if s.phase == REST:
-        return loot.legal_rest(s, out)
+        return promises.legal_rest(s, out)
     if s.phase == STAY:
         return leaving.legal_stay(s, out)
     return leaving.legal_cloak(s, out)
@@ -120,13 +139,15 @@ def apply(s, cards, action):
     clear_news(s)
     if s.phase == PLAN:
         if action >= CALL:
-            talk.open_call(s, action - CALL)
+            talk.open_call(s, action)
         else:
             planning.apply_plan(s, cards, action)
-    elif s.phase <= TERMS:
+    elif s.phase <= CONFIRM_DEAL:
         apply_talk(s, action)
     elif s.phase <= CONSENT:
         apply_deal(s, action)
+    elif s.phase <= BID_GOLD:
+        apply_bid(s, action)
     else:
         apply_raid(s, cards, action)
     while s.seat == NONE and s.phase != OVER:
@@ -135,59 +156,62 @@ def apply(s, cards, action):
 
 @rule
 def apply_talk(s, action):
-    """SF-P4, SF-P6: a lone group, a call, an offer."""
+    """SF-P4, SF-P6: a lone group, a call, an offer, the answers of the basic game."""
     if s.phase == GROUP:
         planning.lie_in_wait(s, action - ROBBERS + 1)
-    elif s.phase == CALL_ROBBERS:
-        talk.name_robbers(s, action - ROBBERS + 1)
-    elif s.phase == CALL_CARDS:
-        talk.apply_own_cards(s, action)
-    elif s.phase == CALL_ASK:
-        talk.apply_ask(s, action)
-    elif s.phase == CALL_AIM:
-        talk.apply_aim(s, action)
+    elif s.phase == CALL_TERMS:
+        talk.apply_call(s, action)
     elif s.phase == OFFER:
         talk.apply_offer(s, action)
+    elif s.phase == CHOOSE_HIDEOUT:
+        answers.choose_hideout(s, action)
+    elif s.phase == ANSWER:
+        answers.apply_answer(s, action)
     else:
-        talk.apply_terms(s, action)
+        answers.apply_confirm(s, action)
 
 
 @rule
 def apply_deal(s, action):
-    """SF-P6, SF-V4: answers and contracts."""
-    if s.phase == ANSWER:
-        talk.apply_answer(s, action)
-    elif s.phase == CONFIRM_DEAL:
-        talk.apply_confirm(s, action)
-    elif s.phase == DEAL_CARD:
-        contract.apply_deal_card(s, action)
-    elif s.phase == DEAL_INFORMER:
-        contract.apply_informer(s, action)
-    elif s.phase == DEAL_MEMBER:
+    """SF-V4: contracts."""
+    if s.phase == DEAL_MEMBER:
         contract.apply_member(s, action)
     elif s.phase == DEAL_OWN:
         contract.apply_own(s, action)
+    elif s.phase == DEAL_PAY:
+        contract.apply_amount(s, action)
     else:
-        contract.apply_consent(s, action)
+        signing.apply_consent(s, action)
+
+
+@rule
+def apply_bid(s, action):
+    """SF-V10: bargaining in the raid phase."""
+    if s.phase == BARGAIN:
+        bidding.apply_bargain(s, action)
+    elif s.phase == BID_GOLD:
+        bidding.apply_gold(s, action)
+    else:
+        bidding.apply_bid(s, action)
 
 
 @rule
 def apply_raid(s, cards, action):
     """SF-R1 to SF-L4, SF-V5 to SF-V8."""
     if s.phase == PICK:
-        raid.pick(s, cards, action - PICK_CARD)
+        road.apply_pick(s, cards, action)
     elif s.phase == REDIRECT:
-        raid.apply_redirect(s, action)
+        road.apply_redirect(s, action)
     elif s.phase == ORDER:
         raid.add_to_order(s, action - NEXT)
     elif s.phase == CARDS:
         raid.apply_play(s, action)
     elif s.phase == SPLIT:
-        loot.apply_split(s, action)
+        split.apply_split(s, action)
     elif s.phase == PROMISES:
-        loot.meet_promise(s, action)
+        promises.meet_promise(s, action)
     elif s.phase == REST:
-        loot.apply_rest(s, action)
+        promises.apply_rest(s, action)
     elif s.phase == STAY:
         leaving.apply_stay(s, action)
     else:
@@ -201,24 +225,35 @@ def move_on(s, cards):
         planning.next_planner(s)
     elif s.phase == OFFER:
         talk.next_offer(s)
+    elif s.phase == DEAL_MEMBER:
+        contract.open_contract(s)
     elif s.phase == CONSENT:
-        contract.next_consent(s)
+        signing.next_consent(s)
+    elif s.phase == BARGAIN:
+        bidding.next_bargainer(s)
     elif s.phase == PICK:
-        raid.next_pick(s, cards)
+        road.next_pick(s, cards)
     elif s.phase == REDIRECT:
-        raid.next_messenger(s, cards)
+        road.next_messenger(s, cards)
     elif s.phase == ARROW:
         raid.reach_arrow(s, cards)
-    elif s.phase == ORDER:
+    else:
+        move_on_raid(s, cards)
+
+
+@rule
+def move_on_raid(s, cards):
+    """The same from the fight to the way home."""
+    if s.phase == ORDER:
         raid.set_order(s, cards)
     elif s.phase == CARDS:
         raid.next_card(s, cards)
     elif s.phase == SPLIT:
-        loot.next_part(s)
+        split.next_part(s)
     elif s.phase == PROMISES:
-        loot.next_promise(s)
+        promises.next_promise(s)
     elif s.phase == REST:
-        loot.next_rest(s)
+        promises.next_rest(s)
     elif s.phase == STAY:
         leaving.next_eater(s, cards)
     elif s.phase == DEFEAT:

@@ -2,7 +2,7 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_forest.rules.raid import drive_on, end_carriage
+from merrymen.games.sherwood_forest.rules.road import drive_on, end_carriage
 from merrymen.games.sherwood_forest.rules.table import (
     glory_of,
     lose_card,
@@ -69,14 +69,19 @@ def apply_stay(s, action):
 
 @rule
 def go_home(s, hideout):
-    """SF-R5, SF-V8: all but those who stay go back to camp; who stays is an unplanned group."""
+    """SF-R5, SF-V8: all but those who stay go back to camp.
+
+    A plan for another card stays, with its promises, as long as its informer does.
+    """
     for seat in range(s.players):
         if not s.staying >> seat & 1:
             s.camp[seat] += s.group[hideout, seat]
             s.group[hideout, seat] = 0
-    s.planned[hideout] = NONE
-    s.informer[hideout] = NONE
     s.leader[hideout] = first_staying(s, hideout)
+    informer = s.informer[hideout]
+    if s.planned[hideout] == s.carriage or informer == NONE or s.group[hideout, informer] == 0:
+        s.planned[hideout] = NONE
+        s.informer[hideout] = NONE
 
 
 @rule

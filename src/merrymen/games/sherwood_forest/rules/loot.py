@@ -1,19 +1,9 @@
-"""Sherwood Forest: the loot, split by the leader or handed out by the informer."""
+"""Sherwood Forest: what the loot is, and who hands it out."""
 
 from merrymen.engine.compiling import rule
-from merrymen.engine.fields import NONE
 from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.table import members
-from merrymen.games.sherwood_forest.state import (
-    GIVE_COMPANION,
-    GIVE_GOLD,
-    LAST_LOOT,
-    PROMISES,
-    REST,
-    ROUNDS,
-    SPLIT,
-    STAY,
-)
+from merrymen.games.sherwood_forest.state import LAST_LOOT, PROMISES, ROUNDS, SPLIT, STAY
 
 
 @rule
@@ -34,7 +24,18 @@ def open_loot(s, cards):
         take_all(s, s.leader[hideout])
         s.phase = STAY
     else:
+        s.loot_companions = companions_left(s)
         s.phase = SPLIT
+
+
+@rule
+def companions_left(s):
+    """SF-L2, SF-L3: the companions of the loot that somebody in the group can take."""
+    room = 0
+    for seat in range(s.players):
+        if s.group[s.at_hideout, seat] > 0:
+            room += s.oak[seat]
+    return min(s.loot_companions, room)
 
 
 @rule
@@ -81,82 +82,12 @@ def take_all(s, seat):
 
 
 @rule
-def can_take(s, seat):
-    """SF-L2, SF-L3: whether a member can take any of the parts left."""
-    return s.loot_gold > 0 or (s.loot_companions > 0 and s.oak[seat] > 0)
-
-
-@rule
-def in_pass(s):
-    """SF-L2: the members who may get a part in this pass."""
-    mask = 0
-    for seat in range(s.players):
-        has_free_robber = s.parts[seat] < s.group[s.at_hideout, seat]
-        if has_free_robber and not s.spoken >> seat & 1 and can_take(s, seat):
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def next_part(s):
-    """SF-L2: what the rules leave no choice about is done, the rest is the leader's choice."""
-    takers = in_pass(s)
-    if takers == 0:
-        begin_pass(s)
-    elif one_kind(s, takers) and s.loot_gold + s.loot_companions >= count_bits(takers):
-        give_forced(s, takers)
-    else:
-        s.seat = s.leader[s.at_hideout]
-
-
-@rule
-def one_kind(s, takers):
-    """Whether there is only one kind of part for them."""
-    return s.loot_gold == 0 or not a_companion_fits(s, takers)
-
-
-@rule
-def a_companion_fits(s, takers):
-    """Whether one of them can take a companion of the loot."""
-    if s.loot_companions > 0:
-        for seat in range(s.players):
-            if takers >> seat & 1 and s.oak[seat] > 0:
-                return True
-    return False
-
-
-@rule
-def give_forced(s, takers):
-    """The parts that nobody has to choose: one for each taker."""
-    for seat in range(s.players):
-        if takers >> seat & 1:
-            give_part(s, seat, s.loot_gold == 0)
-
-
-@rule
-def give_part(s, seat, companion):
-    """One part for one of a member's robbers."""
-    if companion:
-        take_companion(s, seat)
-    else:
-        take_gold(s, seat)
-    s.parts[seat] += 1
-    s.spoken |= 1 << seat
-
-
-@rule
-def begin_pass(s):
-    """SF-L2: the next pass; when every robber has a part, from the beginning; or the end."""
-    if s.spoken:
-        s.spoken = 0
-        return
-    has_parts, wanted = False, False
-    for seat in range(s.players):
-        has_parts = has_parts or s.parts[seat] > 0
-        wanted = wanted or (s.group[s.at_hideout, seat] > 0 and can_take(s, seat))
-        s.parts[seat] = 0
-    if not (has_parts and wanted):
-        end_loot(s)
+def first_taker(s, mask):
+    """The first seat of a set."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
 
 
 @rule
@@ -170,173 +101,3 @@ def end_loot(s):
         s.deal_gold[seat] = 0
         s.deal_companions[seat] = 0
     s.phase = STAY
-
-
-@rule
-def legal_split(s, out):
-    """SF-L2: who gets one now, and of which kind."""
-    return legal_gifts(s, out, in_pass(s))
-
-
-@rule
-def legal_gifts(s, out, takers):
-    """Gold for any of them, a companion for those who have a robber under the oak."""
-    count = 0
-    for seat in range(s.players):
-        if takers >> seat & 1 and s.loot_gold > 0:
-            out[count] = GIVE_GOLD + seat
-            count += 1
-        if takers >> seat & 1 and s.loot_companions > 0 and s.oak[seat] > 0:
-            out[count] = GIVE_COMPANION + seat
-            count += 1
-    return count
-
-
-@rule
-def apply_split(s, action):
-    """SF-L2: one part is given."""
-    if action < GIVE_COMPANION:
-        give_part(s, action - GIVE_GOLD, False)
-    else:
-        give_part(s, action - GIVE_COMPANION, True)
-    s.seat = NONE
-
-
-@rule
-def creditors(debts, players, informer):
-    """The players with an open debt, but for the one who pays (NONE: nobody)."""
-    mask = 0
-    for seat in range(players):
-        if debts[seat] > 0 and seat != informer:
-            mask |= 1 << seat
-    return mask
-
-
-@rule
-def debt(debts, players, informer):
-    """All open debts, but for those to the one who pays."""
-    total = 0
-    for seat in range(players):
-        if seat != informer:
-            total += debts[seat]
-    return total
-
-
-@rule
-def next_promise(s):
-    """SF-V5: promised companions, then promised gold of the loot, then gold from the camp."""
-    informer = s.informer[s.at_hideout]
-    owed = creditors(s.deal_companions, s.players, NONE)
-    if owed and s.loot_companions > 0:
-        enough = s.loot_companions >= debt(s.deal_companions, s.players, NONE)
-        settle(s, owed, enough, GIVE_COMPANION)
-        return
-    owed = creditors(s.deal_gold, s.players, NONE)
-    if owed and s.loot_gold > 0:
-        settle(s, owed, s.loot_gold >= debt(s.deal_gold, s.players, NONE), GIVE_GOLD)
-        return
-    owed = creditors(s.deal_gold, s.players, informer)
-    if owed and s.gold[informer] > 0:
-        settle(s, owed, s.gold[informer] >= debt(s.deal_gold, s.players, informer), GIVE_GOLD)
-        return
-    for seat in range(s.players):
-        s.deal_gold[seat] = 0
-        s.deal_companions[seat] = 0
-    s.phase = REST
-
-
-@rule
-def settle(s, owed, enough, gift):
-    """Where there is enough, or one creditor alone, nothing is to choose."""
-    if not enough and owed & (owed - 1):
-        s.seat = s.informer[s.at_hideout]
-        return
-    for seat in range(s.players):
-        if owed >> seat & 1:
-            meet_promise(s, gift + seat)
-            return
-
-
-@rule
-def legal_promise(s, out):
-    """SF-V5: the informer chooses who goes short."""
-    informer, count = s.informer[s.at_hideout], 0
-    owed = creditors(s.deal_companions, s.players, NONE)
-    gift = GIVE_COMPANION
-    if owed == 0 or s.loot_companions == 0:
-        gift = GIVE_GOLD
-        owed = creditors(s.deal_gold, s.players, NONE if s.loot_gold > 0 else informer)
-    for seat in range(s.players):
-        if owed >> seat & 1:
-            out[count] = gift + seat
-            count += 1
-    return count
-
-
-@rule
-def meet_promise(s, action):
-    """SF-V5: one piece of what was promised; the informer's own gold when the loot is short."""
-    if action >= GIVE_COMPANION:
-        seat = action - GIVE_COMPANION
-        s.deal_companions[seat] -= 1
-        take_companion(s, seat)
-    else:
-        seat = action - GIVE_GOLD
-        s.deal_gold[seat] -= 1
-        if s.loot_gold > 0:
-            take_gold(s, seat)
-        else:
-            pay_from_camp(s, s.informer[s.at_hideout], seat)
-    s.seat = NONE
-
-
-@rule
-def pay_from_camp(s, informer, seat):
-    """SF-V5: a gold of the informer's; in the last round it goes to the quarry for 1 glory."""
-    s.gold[informer] -= 1
-    if s.round_number == ROUNDS:
-        s.quarry += 1
-        s.glory[seat, LAST_LOOT] += 1
-    else:
-        s.gold[seat] += 1
-
-
-@rule
-def next_rest(s):
-    """SF-V5: the informer hands out the rest freely, to members only."""
-    group = members(s, s.at_hideout)
-    if s.loot_gold > 0 or a_companion_fits(s, group):
-        s.seat = s.informer[s.at_hideout]
-        if s.loot_gold == 0:
-            give_only_companion(s, group)
-    else:
-        end_loot(s)
-
-
-@rule
-def give_only_companion(s, group):
-    """A companion that only one member can take is nobody's choice."""
-    takers, last = 0, NONE
-    for seat in range(s.players):
-        if group >> seat & 1 and s.oak[seat] > 0:
-            takers += 1
-            last = seat
-    if takers == 1:
-        take_companion(s, last)
-        s.seat = NONE
-
-
-@rule
-def legal_rest(s, out):
-    """SF-V5: any member, any part."""
-    return legal_gifts(s, out, members(s, s.at_hideout))
-
-
-@rule
-def apply_rest(s, action):
-    """SF-V5: one piece of the rest."""
-    if action < GIVE_COMPANION:
-        take_gold(s, action - GIVE_GOLD)
-    else:
-        take_companion(s, action - GIVE_COMPANION)
-    s.seat = NONE

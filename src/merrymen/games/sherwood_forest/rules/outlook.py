@@ -8,7 +8,7 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.rounds import back_of_round
 from merrymen.games.sherwood_forest.rules.secrets import knows
-from merrymen.games.sherwood_forest.rules.table import members, robbers_in
+from merrymen.games.sherwood_forest.rules.table import members, robbers_in, told_to
 from merrymen.games.sherwood_forest.state import (
     FEWEST_ROBBERS,
     HIDEOUTS,
@@ -98,6 +98,17 @@ def own_cards(s, seat, robbers):
 
 
 @rule
+def seen_cards(s, viewer, seat, robbers):
+    """The strength of another's cards that a seat has seen, at most one per robber, SF-V4."""
+    strength, free = 0, robbers
+    for kind in range(PLAIN_KINDS - 1, -1, -1):
+        used = min(free, s.shown[seat, kind] + told_to(s, viewer, seat, kind))
+        strength += used * (kind + 1)
+        free -= used
+    return strength
+
+
+@rule
 def group_outlook(s, cards, seat, hideout, robbers, others):
     """A member's part of a group: full glory, a share of the loot by robbers, less their cost."""
     strength = robbers + others + own_cards(s, seat, robbers)
@@ -121,6 +132,35 @@ def best_group(s, cards, seat, hideout, others):
     best = -9.0
     for robbers in range(1, s.camp[seat] + 1):
         best = max(best, group_outlook(s, cards, seat, hideout, robbers, others))
+    return best
+
+
+@rule
+def open_outlook(s, cards, seat, robbers):
+    """SF-P6: an open call: somebody who has seen a card may name a hideout on its road."""
+    back, others = back_of_round(s), likely_help(s, seat)
+    strength = min(14, robbers + others + own_cards(s, seat, robbers))
+    informed = 0
+    for slot in range(SLOTS):
+        if s.slot_state[slot] != NO_CARD and not knows(s, seat, slot):
+            informed = max(informed, s.seen_by[slot] & ~(1 << seat))
+    if informed == 0:
+        return -9.0
+    share = robbers / max(1.0, float(robbers + others))
+    best = 0.0
+    for hideout in range(HIDEOUTS):
+        glory = 0.01 * cards.prospect[0, back, hideout, strength]
+        loot = 0.01 * cards.prospect[1, back, hideout, strength]
+        best = max(best, glory + share * loot * gold_worth(s))
+    return TRUST * best - ROBBER * robbers
+
+
+@rule
+def best_open_group(s, cards, seat):
+    """The same with the best number of own robbers."""
+    best = -9.0
+    for robbers in range(1, s.camp[seat] + 1):
+        best = max(best, open_outlook(s, cards, seat, robbers))
     return best
 
 

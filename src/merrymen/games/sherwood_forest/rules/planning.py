@@ -5,7 +5,6 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.rounds import draw_travel_card
 from merrymen.games.sherwood_forest.rules.table import (
-    all_pledged,
     clear_talk,
     discarded,
     draw_equipment,
@@ -15,7 +14,9 @@ from merrymen.games.sherwood_forest.rules.table import (
 )
 from merrymen.games.sherwood_forest.state import (
     ALONE,
+    BARGAIN,
     CALL,
+    CALL_OPEN,
     CALLS,
     CAMP_GLORY,
     CHURCH,
@@ -48,8 +49,8 @@ def next_planner(s):
             s.seat = s.turn
             return
         s.turn = next_seat(s, s.turn)
-    s.phase = PICK
     s.turn = s.first_card
+    s.phase = BARGAIN if s.advanced else PICK
 
 
 @rule
@@ -67,22 +68,27 @@ def legal_plan(s, cards, out):
         out[count] = MARKET
         count += 1
     may_call = s.calls < CALLS and others_have_robbers(s, seat)
+    is_free = False
     for hideout in range(HIDEOUTS):
         if s.leader[hideout] == NONE:
+            is_free = True
             out[count] = ALONE + hideout
             count += 1
             if may_call:
                 out[count] = CALL + hideout
                 count += 1
+    if is_free and may_call:
+        out[count] = CALL_OPEN
+        count += 1
     return count
 
 
 @rule
 def can_buy(s, seat):
-    """SF-P3, SF-R4: 1 gold, fewer than 3 cards with the pledged ones, and a card to be had."""
+    """SF-P3, SF-R4: 1 gold, fewer than 3 cards in hand, and a card to be had."""
     if s.gold[seat] < 1 or s.deck_left + discarded(s) == 0:
         return False
-    return s.hand_size[seat] + all_pledged(s, seat) < HAND_LIMIT
+    return s.hand_size[seat] < HAND_LIMIT
 
 
 @rule

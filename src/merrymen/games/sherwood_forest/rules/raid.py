@@ -1,144 +1,31 @@
-"""Sherwood Forest: the raid phase, from the pick of a travel card to the fight at a hideout."""
+"""Sherwood Forest: the fight at a hideout."""
 
-from merrymen.engine.chance import reveal
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.loot import open_loot
-from merrymen.games.sherwood_forest.rules.rounds import draw_travel_card, end_round, return_pledges
+from merrymen.games.sherwood_forest.rules.road import before_arrow, drive_on, end_carriage
+from merrymen.games.sherwood_forest.rules.rounds import return_pledges
 from merrymen.games.sherwood_forest.rules.table import (
-    clear_fight,
     lose_card,
-    may_hold,
     may_hold_strength,
-    next_seat,
     pledged_cards,
-    put_slots,
     robbers_in,
     take_back,
 )
 from merrymen.games.sherwood_forest.state import (
-    ARROW,
     CARD,
     CARDS,
     DEFEAT,
     DONE,
-    FACE_DOWN,
-    FACE_UP,
-    GARMENT,
-    HIDEOUTS,
-    LEAVING,
-    LET_PASS,
     NEXT,
-    NO_CARD,
     ORDER,
-    PICK,
-    PICK_CARD,
     PLAIN_KINDS,
     RAIDS,
-    REDIRECT,
     ROUTE,
-    SEND_TO,
     SHERIFFS,
-    SLOTS,
-    TOWNS,
-    WATCH,
 )
 
 STRONGEST = PLAIN_KINDS  # the highest strength of a card
-
-
-@rule
-def next_pick(s, cards):
-    """SF-R1: the next player picks; the last card is nobody's choice; then the round ends."""
-    left, last = 0, NONE
-    for slot in range(SLOTS):
-        if s.slot_state[slot] != NO_CARD:
-            left += 1
-            last = slot
-    if left == 0:
-        end_round(s, cards)
-    elif left == 1:
-        pick(s, cards, last)
-    else:
-        s.seat = s.turn
-
-
-@rule
-def legal_pick(s, out):
-    """SF-R1: any travel card laid out."""
-    return put_slots(s, out, 0, PICK_CARD)
-
-
-@rule
-def pick(s, cards, slot):
-    """SF-R1: the card is revealed and the carriage starts."""
-    if s.laid[slot] == NONE:
-        s.laid[slot] = draw_travel_card(s, cards)
-    elif s.slot_state[slot] == FACE_DOWN:
-        reveal(s)
-    s.slot_state[slot] = FACE_UP
-    s.carriage = slot
-    s.destination = cards.destination[s.laid[slot]]
-    s.arrow = 0
-    s.watching = 0
-    if s.advanced:
-        for seat in range(s.players):
-            if may_hold(s, cards, seat, GARMENT):
-                s.watching |= 1 << seat
-    before_arrow(s)
-
-
-@rule
-def before_arrow(s):
-    """SF-V8: a garment may be played up to the first arrow of the leaving arm."""
-    s.spoken = 0
-    s.seat = NONE
-    if s.arrow > LEAVING:
-        s.watching = 0
-    s.phase = REDIRECT if s.watching else ARROW
-
-
-@rule
-def next_messenger(s, cards):
-    """SF-V8: clockwise from the picker, everybody who may hold a garment and still watches."""
-    seat = s.turn
-    for _ in range(s.players):
-        waits = s.watching & ~s.spoken
-        if waits >> seat & 1 and may_hold(s, cards, seat, GARMENT):
-            s.seat = seat
-            return
-        seat = next_seat(s, seat)
-    s.phase = ARROW
-
-
-@rule
-def legal_redirect(s, cards, out):
-    """SF-V8: another destination, not the start town; or nothing, now or for good."""
-    count = 0
-    if s.hand[s.seat, GARMENT] > 0:
-        for town in range(TOWNS):
-            if town != s.destination and town != cards.origin[s.laid[s.carriage]]:
-                out[count] = SEND_TO + town
-                count += 1
-    if s.arrow < LEAVING:
-        out[count] = WATCH
-        count += 1
-    out[count] = LET_PASS
-    return count + 1
-
-
-@rule
-def apply_redirect(s, action):
-    """SF-V8: each player at most one garment for a travel card."""
-    if action == WATCH:
-        s.spoken |= 1 << s.seat
-    else:
-        s.watching &= ~(1 << s.seat)
-    if action < WATCH:
-        lose_card(s, s.seat, GARMENT)
-        s.discards[GARMENT] += 1
-        s.destination = action - SEND_TO
-    s.seat = NONE
 
 
 @rule
@@ -155,37 +42,6 @@ def reach_arrow(s, cards):
     else:
         s.at_hideout = hideout
         attack(s, cards)
-
-
-@rule
-def drive_on(s):
-    """After a fight the carriage goes on to the next arrow."""
-    clear_fight(s)
-    s.arrow += 1
-    before_arrow(s)
-
-
-@rule
-def end_carriage(s, raided):
-    """SF-R5: the travel card, raided somewhere or not (NONE), leaves; the next player picks."""
-    slot = s.carriage
-    at = 0 if s.ran_card[0] == NONE else 1
-    s.ran_card[at] = s.laid[slot]
-    s.ran_raided[at] = raided
-    clear_fight(s)
-    s.slot_state[slot] = NO_CARD
-    s.laid[slot] = NONE
-    s.seen_by[slot] = 0
-    s.marked[slot] = 0
-    for hideout in range(HIDEOUTS):
-        s.cloaked[hideout] = 0
-    s.carriage = NONE
-    s.destination = NONE
-    s.arrow = 0
-    s.watching = 0
-    s.turn = next_seat(s, s.turn)
-    s.seat = NONE
-    s.phase = PICK
 
 
 @rule

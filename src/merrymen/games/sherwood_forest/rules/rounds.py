@@ -4,6 +4,7 @@ from merrymen.engine.chance import draw
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.table import (
+    clear_bids,
     clear_fight,
     clear_news,
     clear_talk,
@@ -65,8 +66,11 @@ def sort_cards(s, cards):
 def clear_board(s):
     """Nobody in any hideout, nothing under way."""
     clear_talk(s)
+    clear_bids(s)
     clear_fight(s)
     clear_news(s)
+    s.pay_from = NONE
+    s.pay_to = NONE
     s.carriage = NONE
     s.destination = NONE
     for hideout in range(HIDEOUTS):
@@ -89,6 +93,7 @@ def start_round(s, cards, number):
     s.round_number = number
     s.emptied = 0
     s.first_card = NONE
+    s.bargainers = 0
     for slot in range(laid_out(s.players)):
         s.slot_state[slot] = FACE_DOWN
     s.laid[0] = draw_travel_card(s, cards)

@@ -12,7 +12,10 @@ from merrymen.games.sherwood_forest.state import (
     PLAIN_KINDS,
     RAN,
     SEATS,
+    SHOW,
     SLOTS,
+    THE_TABLE,
+    VIEWERS,
 )
 
 
@@ -82,17 +85,6 @@ def pledged_cards(s, hideout, seat):
 
 
 @rule
-def all_pledged(s, seat):
-    """How many cards a player has pledged anywhere; they count towards the hand limit, SF-R4."""
-    count = 0
-    if not s.advanced:
-        for hideout in range(HIDEOUTS):
-            if s.group[hideout, seat] > 0:
-                count += pledged_cards(s, hideout, seat)
-    return count
-
-
-@rule
 def lose_card(s, seat, kind):
     """A hand card is laid open; if it was unknown, the table learns something."""
     s.hand[seat, kind] -= 1
@@ -100,6 +92,7 @@ def lose_card(s, seat, kind):
     if s.shown[seat, kind] > 0:
         s.shown[seat, kind] -= 1
     else:
+        forget_one(s, seat, kind)
         reveal(s)
 
 
@@ -112,11 +105,52 @@ def take_back(s, seat, kind):
 
 
 @rule
-def show_card(s, seat, kind, count):
-    """The table has seen that a hand holds at least so many cards of a kind."""
-    if s.shown[seat, kind] < count:
-        s.shown[seat, kind] = count
-        reveal(s)
+def told_to(s, viewer, owner, kind):
+    """SF-V4: how many cards of a kind a player knows in a hand, beyond those all have seen."""
+    return s.told[owner, kind] >> 2 * viewer & 3
+
+
+@rule
+def forget_one(s, owner, kind):
+    """Everybody has seen one card of a kind more: it was one of those seen alone."""
+    for viewer in range(s.players):
+        if told_to(s, viewer, owner, kind) > 0:
+            s.told[owner, kind] -= 1 << 2 * viewer
+
+
+@rule
+def show_card(s, seat, kind, viewer):
+    """SF-V4: one more card of a kind is shown, to one player or to the table."""
+    if viewer == THE_TABLE:
+        s.shown[seat, kind] += 1
+        forget_one(s, seat, kind)
+    else:
+        s.told[seat, kind] += 1 << 2 * viewer
+        s.showed_to = viewer
+    reveal(s)
+
+
+@rule
+def put_shows(s, out, count):
+    """SF-V4: every card of the mover's hand, to everybody who has not seen it."""
+    seat = s.seat
+    for kind in range(EQUIPMENT_KINDS):
+        unseen = s.hand[seat, kind] - s.shown[seat, kind]
+        if unseen > 0:
+            for viewer in range(s.players):
+                if viewer != seat and told_to(s, viewer, seat, kind) < unseen:
+                    out[count] = SHOW + kind * VIEWERS + viewer
+                    count += 1
+            out[count] = SHOW + kind * VIEWERS + THE_TABLE
+            count += 1
+    return count
+
+
+@rule
+def apply_show(s, action):
+    """SF-V4: a card is shown of one's own free will."""
+    number = action - SHOW
+    show_card(s, s.seat, number // VIEWERS, number % VIEWERS)
 
 
 @rule
@@ -199,6 +233,7 @@ def may_hold_strength(s, cards, seat):
 @rule
 def clear_talk(s):
     """Offers and contracts are off the table; the number of calls stays."""
+    s.is_open = 0
     s.at_hideout = NONE
     s.talk_seat = NONE
     s.talk_field = 0
@@ -209,17 +244,50 @@ def clear_talk(s):
     s.deal_informer = NONE
     for seat in range(SEATS):
         s.wanted[seat] = 0
-        s.offer_robbers[seat] = 0
-        s.offer_slot[seat] = NONE
-        s.offer_gold[seat] = 0
-        s.offer_companions[seat] = 0
-        s.offer_now[seat] = 0
-        s.deal_robbers[seat] = 0
-        s.deal_gold[seat] = 0
-        s.deal_companions[seat] = 0
-        s.deal_now[seat] = 0
-        for kind in range(PLAIN_KINDS):
-            s.offer_cards[seat, kind] = 0
+        clear_offer(s, seat)
+        clear_terms(s, seat)
+
+
+@rule
+def clear_offer(s, seat):
+    """Nothing is offered, in a call or in answer to one."""
+    s.offer_robbers[seat] = 0
+    s.offer_hideout[seat] = NONE
+    s.offer_slot[seat] = NONE
+    s.offer_now[seat] = 0
+    s.offer_with[seat] = NONE
+    clear_wishes(s, seat)
+
+
+@rule
+def clear_wishes(s, seat):
+    """What only robbers can bring: cards named and loot wanted."""
+    s.offer_gold[seat] = 0
+    s.offer_companions[seat] = 0
+    for kind in range(PLAIN_KINDS):
+        s.offer_cards[seat, kind] = 0
+
+
+@rule
+def clear_terms(s, seat):
+    """Nothing is written down for a player."""
+    s.deal_robbers[seat] = 0
+    s.deal_gold[seat] = 0
+    s.deal_companions[seat] = 0
+    if s.advanced:
+        for other in range(SEATS):
+            s.deal_pay[seat, other] = 0
+
+
+@rule
+def clear_bids(s):
+    """SF-V10: no offers in the raid phase, nobody asked for one, no card to be left."""
+    s.bid_asked = 0
+    s.barred = NONE
+    s.talk_seat = NONE
+    for seat in range(SEATS):
+        s.bid_on[seat] = NONE
+        s.bid_gold[seat] = 0
 
 
 @rule
@@ -262,3 +330,4 @@ def clear_news(s):
     for at in range(RAN):
         s.ran_card[at] = NONE
         s.ran_raided[at] = NONE
+    s.showed_to = NONE

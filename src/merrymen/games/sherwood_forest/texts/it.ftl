@@ -27,6 +27,7 @@ sf-sheriff = uno sceriffo da { $from } a { $to } (forza { $strength }; { $glory 
 sf-slot = la carta Viaggio { $number }
 sf-slot-known = la carta Viaggio { $number }: { $card }
 sf-any-card = nessuna carta precisa
+sf-hideout-open = nascondiglio ancora da scegliere
 sf-strength-1 = una carta Equipaggiamento di forza 1
 sf-strength-2 = una carta Equipaggiamento di forza 2
 sf-strength-3 = una carta Equipaggiamento di forza 3
@@ -51,25 +52,21 @@ sf-n-companions = { $number ->
    *[other] { $number } compagni
 }
 sf-robbers = Manda { sf-n-robbers }
-sf-call-robbers = Di tuo porta { sf-n-robbers }
+sf-call-robbers = Proponila con { sf-n-robbers } dei tuoi
 sf-offer-robbers = Offri { sf-n-robbers }
 sf-write-robbers = { $member } porta { sf-n-robbers }
 sf-card = Annuncia una carta di forza { $number }
 sf-play = Gioca una carta di forza { $number }
-sf-done = Fatto
-sf-no-cards = Nessun’altra carta
-sf-end-offer = Chiudi l’offerta così com’è
+sf-done = Offri questo, senza rapinatori
 sf-no-more-cards = Non giocare altre carte
-sf-leave-out = Non chiedere a { $member }
 sf-ask = { $number ->
-    [0] Chiedi a { $member } quanti rapinatori vuole
-   *[other] Chiedi a { $member } { sf-n-robbers }
+    [0] Chiedi a { $other } di unirsi con un numero qualsiasi di rapinatori
+   *[other] Chiedi a { $other } { sf-n-robbers }
 }
 sf-slot-write = Pianifica l’assalto: { $card }
 sf-aim = Di’ che punti a questa: { $card }
 sf-inform = Offriti come informatore per { $card }
 sf-no-slot = Non segnare nessuna carta Viaggio
-sf-no-aim = Non nominare nessuna carta Viaggio
 sf-decline = Rifiuta
 sf-gold = Prometti { $number } oro a { $member }
 sf-wish-gold = Chiedi { $number } oro del bottino
@@ -81,8 +78,8 @@ sf-now = { $side ->
    *[nobody] Tu e { $member } per ora non pagate nulla
 }
 sf-wish-now = { $side ->
-    [leader] Chiedi { $number } oro subito
-    [member] Offri { $number } oro subito
+    [leader] Chiedi subito { $number } oro a { $other }
+    [member] Offri subito { $number } oro a { $other }
    *[nobody] Niente oro per ora
 }
 sf-informer = L’informatore è { $other }
@@ -99,12 +96,36 @@ sf-next = Per le carte, ora decide { $other }
 sf-give-gold = Un oro per { $other }
 sf-give-companion = Un compagno per { $other }
 sf-send = Indumento del Messaggero: manda la carrozza a { $town }
-sf-watch = Aspetta e osserva la carrozza
+sf-watch = Aspetta; richiedimelo all’incrocio
 sf-let-pass = Lascia andare la carrozza
 sf-cloak-stay = Mantello della Foresta: non perdi nulla e resti
-sf-cloak-home = Mantello della Foresta: non perdi nulla e torni a casa
+sf-cloak-home = Mantello della Foresta: non perdi nulla e torni all’accampamento
 sf-eat = Provviste: i tuoi rapinatori restano nel nascondiglio
 sf-no-special = Non giocare carte speciali
+sf-call-open = Proponi un’alleanza e lascia che gli altri indichino il nascondiglio
+sf-hideout-named = Indica il { $hideout }
+sf-hideout-chosen = Scegli il { $hideout }
+sf-with = Accordati sull’oro con { $other }, non con il capo brigante
+sf-pay = { $payer } paga subito oro a { $other }
+sf-pay-gold = { $payer } paga subito { $number } oro a { $other }
+sf-show = { $to ->
+    [table] Mostra a tutti { $card }
+   *[one] Mostra solo a { $other } { $card }
+}
+sf-take-all = Accetta tutte le offerte da qui in poi e forma l’alleanza
+sf-propose-all = Accetta così come sono tutte le offerte da qui in poi e proponi il contratto
+sf-bargain = Sì, voglio contrattare
+sf-no-bargain = In questo turno niente trattative
+sf-bid-pick = Offri oro perché si giochi { $card }
+sf-bid-leave = Offri oro perché si lasci { $card }
+sf-bid-town = Offri oro perché la carrozza vada a { $town }
+sf-bid-keep = Offri oro perché l’Indumento del Messaggero resti in mano
+sf-bid-gold = Offri { $number } oro
+sf-no-bid = Non offrire nulla
+sf-take-pick = Prendi { $gold } oro da { $other } e gioca { $card }
+sf-take-leave = Prendi { $gold } oro da { $other } e lascia { $card }
+sf-take-town = Prendi { $gold } oro da { $other } e manda la carrozza a { $town }
+sf-take-keep = Prendi { $gold } oro da { $other } e tieni l’Indumento del Messaggero
 
 # What the one who moves should do, and what the others wait for.
 sf-prompt-plan = Turno { $round }: manda un rapinatore in un luogo, o più rapinatori in un nascondiglio. Ne hai { $robbers } nell’accampamento, e { $gold } oro.
@@ -113,48 +134,48 @@ sf-waiting-plan = Turno { $round }: { $seat } pianifica.
 sf-prompt-group = Quanti rapinatori si appostano nel { $hideout }?
     .title = Quanti in agguato?
 sf-waiting-group = { $seat } manda rapinatori nel { $hideout }.
-sf-prompt-call-robbers = Un’alleanza nel { $hideout }: quanti dei tuoi rapinatori porti?
-    .title = Quanti ne porti?
-sf-waiting-call-robbers = { $seat } prepara un’alleanza nel { $hideout }.
-sf-prompt-call-cards = Quali carte Equipaggiamento annunci con i tuoi rapinatori ({ $own })?
-    .title = Annunci equipaggiamento?
-sf-waiting-call-cards = { $seat } annuncia carte Equipaggiamento.
-sf-prompt-call-ask = Chiedi a { $member } di unirsi?
-    .title = Chiedi a { $member }?
-sf-waiting-call-ask = { $seat } decide a chi chiedere.
-sf-prompt-call-aim = A quale carta Viaggio punti? Dirlo non impegna nessuno.
-    .title = A quale carta miri?
-sf-waiting-call-aim = { $seat } può nominare una carta Viaggio.
+sf-prompt-call = La tua proposta per il { $hideout }: se vuoi, nomina una carta Viaggio a cui punti, equipaggiamento e a chi chiedi. Il numero dei tuoi rapinatori chiude la proposta; se non nomini nessuno, si chiede a tutti.
+    .title = La tua proposta
+sf-waiting-call = { $seat } prepara un’alleanza nel { $hideout }.
 sf-prompt-offer = { $leader } propone un’alleanza nel { $hideout }, rapinatori già pronti: { $own }; { $wanted ->
     [0] ogni aiuto è gradito
    *[other] a te ne chiede { $wanted }
-} ({ $aim }). Che cosa offri?
+} ({ $aim }). Aggiungi quello che vuoi; il numero di rapinatori chiude la tua offerta.
     .title = Ti unisci a { $leader }?
 sf-waiting-offer = { $leader } propone un’alleanza nel { $hideout }: risponde { $seat }.
-sf-prompt-terms = Aggiungi qualcosa all’offerta, o chiudila.
-    .title = Aggiungi altro all’offerta?
-sf-waiting-terms = { $seat } completa un’offerta.
+sf-prompt-choose-hideout = Le offerte indicano più nascondigli. Quale scegli?
+    .title = Quale nascondiglio?
+sf-waiting-choose-hideout = { $seat } sceglie uno dei nascondigli indicati.
 sf-prompt-answer = Accetti l’offerta di { $member }?
     .title = Accetti l’offerta di { $member }?
 sf-waiting-answer = { $seat } valuta l’offerta di { $member }.
 sf-prompt-confirm = Formi questa alleanza?
     .title = Formi l’alleanza?
 sf-waiting-confirm = { $seat } forma l’alleanza, o rinuncia.
-sf-prompt-deal-card = Il contratto: quale carta Viaggio vuoi assaltare?
-    .title = Quale carta assaltare?
-sf-waiting-deal-card = { $seat } scrive un contratto.
-sf-prompt-deal-informer = Chi è l’informatore, vincolato alle promesse?
-    .title = Chi è l’informatore?
-sf-waiting-deal-informer = { $seat } sceglie l’informatore.
 sf-prompt-deal-member = Le condizioni per { $member }: tienile, cambiale o lascia fuori { $member }.
     .title = Che cosa riceve { $member }?
 sf-waiting-deal-member = { $seat } scrive le condizioni per { $member }.
-sf-prompt-deal-own = Le tue condizioni; poi proponi il contratto.
+sf-prompt-deal-own = Che cos’altro dice il contratto? Poi proponilo.
     .title = Proponi il contratto?
 sf-waiting-deal-own = { $seat } completa il contratto.
+sf-prompt-deal-pay = Quanto oro paga subito { $payer } a { $other }?
+    .title = Quanto oro?
+sf-waiting-deal-pay = { $seat } scrive quanto paga { $payer } a { $other }.
 sf-prompt-consent = { $leader } propone un contratto per il { $hideout }. Ci stai?
     .title = Sei d’accordo?
 sf-waiting-consent = { $seat } risponde al contratto di { $leader }.
+sf-prompt-bargain = Cominciano gli assalti. In questo turno vuoi contrattare? Solo allora ti si chiede se offri oro a chi sceglie una carta o ha mostrato un Indumento del Messaggero.
+    .title = Vuoi contrattare?
+sf-waiting-bargain = { $seat } dice se in questo turno vuole contrattare.
+sf-prompt-bid-pick = Tocca a { $picker } scegliere. Offri oro perché si giochi una certa carta, o perché la si lasci?
+    .title = Un’offerta a { $picker }?
+sf-waiting-bid-pick = { $seat } può fare un’offerta a { $picker }.
+sf-prompt-bid-turn = { $member } ha mostrato un Indumento del Messaggero. Offri oro perché lo giochi, o perché lo tenga?
+    .title = Un’offerta a { $member }?
+sf-waiting-bid-turn = { $seat } può fare un’offerta a { $member }.
+sf-prompt-bid-gold = Quanto oro offri? Si paga subito, se l’offerta viene accettata.
+    .title = Quanto oro?
+sf-waiting-bid-gold = { $seat } pensa a quanto oro offrire.
 sf-prompt-pick = Scegli la carta Viaggio da giocare.
     .title = Quale carrozza parte?
 sf-waiting-pick = { $seat } sceglie la prossima carta Viaggio.
@@ -193,21 +214,22 @@ sf-waiting-rest = { $seat } distribuisce il resto del bottino: { $left } oro{ $c
    *[other] {" "}e { $companions } compagni
 }.
 sf-prompt-stay = Assalto riuscito. Giochi delle Provviste?
-    .title = Giochi le provviste?
+    .title = Giochi le Provviste?
 sf-waiting-stay = { $seat } può giocare delle Provviste.
 sf-prompt-defeat = Lo sceriffo vince nel { $hideout }. Giochi un Mantello della Foresta?
-    .title = Giochi un mantello?
+    .title = Giochi un Mantello?
 sf-waiting-defeat = { $seat } può giocare un Mantello della Foresta.
 
 # Why something is not possible.
 sf-refused = Ora non si può. { $prompt }
 sf-refused-gold = Con { $gold } oro devi andare in chiesa: più di 5 è troppo per un accampamento.
 sf-refused-occupied = Ci sono già rapinatori nel { $hideout }.
-sf-refused-call = Ora non puoi proporre un’alleanza: al massimo due volte quando tocca a te, e qualcun altro deve avere rapinatori nell’accampamento.
+sf-refused-call = Ora non puoi proporre un’alleanza: al massimo quattro volte quando tocca a te, e qualcun altro deve avere rapinatori nell’accampamento.
 sf-refused-church = Non puoi pagare { $number } oro: ne hai { $gold }.
-sf-refused-merchant = Il mercante vuole 1 oro, deve avere una carta da vendere e non vende a chi ne ha già tre.
+sf-refused-merchant = Il mercante vuole 1 oro, deve avere una carta da vendere e non vende a chi ne ha già tre in mano.
 sf-refused-market = Il mercato costa 2 oro, e ti serve un rapinatore presso la Grande Quercia.
 sf-refused-slot = La carta Viaggio { $number } non è in gioco.
+sf-refused-barred = Ti hanno pagato per lasciare la carta Viaggio { $number }.
 
 # What happened.
 sf-told-church = { $seat } dona { $number } oro alla chiesa.
@@ -224,20 +246,16 @@ sf-told-offer-robbers = { $seat } offre { sf-n-robbers }.
 sf-told-write-robbers = { $seat } segna { sf-n-robbers } per { $member }.
 sf-told-card = { $seat } annuncia una carta di forza { $number }.
 sf-told-play = { $seat } gioca una carta di forza { $number }.
-sf-told-done = { $seat } ha finito.
-sf-told-no-cards = { $seat } non annuncia altre carte.
-sf-told-end-offer = { $seat } chiude l’offerta.
+sf-told-done = { $seat } non offre rapinatori.
 sf-told-no-more-cards = { $seat } non gioca altre carte.
-sf-told-leave-out = { $seat } non chiede a { $member }.
 sf-told-ask = { $number ->
-    [0] { $seat } chiede rapinatori a { $member }.
-   *[other] { $seat } chiede { sf-n-robbers } a { $member }.
+    [0] { $seat } chiede rapinatori a { $other }.
+   *[other] { $seat } chiede { sf-n-robbers } a { $other }.
 }
 sf-told-slot-write = { $seat } pianifica un assalto: { $card }.
 sf-told-aim = { $seat } ha nel mirino { $card }.
 sf-told-inform = { $seat } si offre come informatore per { $card }.
 sf-told-no-slot = { $seat } non pianifica un assalto preciso.
-sf-told-no-aim = { $seat } non nomina nessuna carta Viaggio.
 sf-told-decline = { $seat } rifiuta.
 sf-told-gold = { $seat } promette { $number } oro a { $member }.
 sf-told-wish-gold = { $seat } chiede { $number } oro del bottino.
@@ -249,8 +267,8 @@ sf-told-now = { $side ->
    *[nobody] { $seat } e { $member } per ora non devono pagare nulla.
 }
 sf-told-wish-now = { $side ->
-    [leader] { $seat } chiede { $number } oro subito.
-    [member] { $seat } offre { $number } oro subito.
+    [leader] { $seat } chiede subito { $number } oro a { $other }.
+    [member] { $seat } offre subito { $number } oro a { $other }.
    *[nobody] { $seat } per ora non vuole oro.
 }
 sf-told-informer = { $seat } sceglie { $other } come informatore.
@@ -267,12 +285,37 @@ sf-told-next = { $seat } fa decidere ora { $other }.
 sf-told-give-gold = { $seat } dà un oro a { $other }.
 sf-told-give-companion = { $seat } dà un compagno a { $other }.
 sf-told-send = { $seat } gioca un Indumento del Messaggero: la carrozza svolta verso { $town }.
-sf-told-watch = { $seat } osserva la carrozza.
+sf-told-watch = { $seat } aspetta e osserva la carrozza.
 sf-told-let-pass = { $seat } lascia andare la carrozza.
 sf-told-cloak-stay = { $seat } gioca un Mantello della Foresta e resta.
-sf-told-cloak-home = { $seat } gioca un Mantello della Foresta e torna a casa.
+sf-told-cloak-home = { $seat } gioca un Mantello della Foresta e torna all’accampamento.
 sf-told-eat = { $seat } gioca delle Provviste e resta.
 sf-told-no-special = { $seat } non gioca carte speciali.
+sf-told-call-open = { $seat } propone un’alleanza; gli altri indicano il nascondiglio.
+sf-told-hideout-named = { $seat } indica il { $hideout }.
+sf-told-hideout-chosen = { $seat } sceglie il { $hideout }.
+sf-told-with = { $seat } parla d’oro con { $other }.
+sf-told-pay = { $seat } segna un pagamento di { $payer } a { $other }.
+sf-told-pay-gold = { $payer } deve pagare subito { $number } oro a { $other }.
+sf-told-show = { $to ->
+    [table] { $seat } mostra a tutti { $card }.
+   *[one] { $seat } mostra a { $other } { $card }.
+}
+sf-told-show-secret = { $seat } mostra una carta a { $other }.
+sf-told-take-all = { $seat } accetta tutte le offerte e forma l’alleanza.
+sf-told-propose-all = { $seat } accetta tutte le offerte e propone un contratto.
+sf-told-bargain = { $seat } in questo turno vuole contrattare.
+sf-told-no-bargain = { $seat } in questo turno non contratta.
+sf-told-bid-pick = { $seat } offre oro perché si giochi { $card }.
+sf-told-bid-leave = { $seat } offre oro perché si lasci { $card }.
+sf-told-bid-town = { $seat } offre oro perché la carrozza vada a { $town }.
+sf-told-bid-keep = { $seat } offre oro perché l’Indumento del Messaggero resti in mano.
+sf-told-bid-gold = { $seat } offre { $number } oro.
+sf-told-no-bid = { $seat } non offre nulla.
+sf-told-take-pick = { $seat } prende { $gold } oro da { $other } e gioca { $card }.
+sf-told-take-leave = { $seat } prende { $gold } oro da { $other } e lascia { $card }.
+sf-told-take-town = { $seat } prende { $gold } oro da { $other } e gioca un Indumento del Messaggero: la carrozza svolta verso { $town }.
+sf-told-take-keep = { $seat } prende { $gold } oro da { $other } e tiene l’Indumento del Messaggero.
 sf-told-sets-out = Parte una carrozza: { $card }.
 sf-told-passed = Passaggio riuscito: { $card }.
 sf-told-raided = Colpo riuscito nel { $hideout }: { $card }.
