@@ -117,7 +117,13 @@ export class LiveTable extends Table {
   async speak(words: { text: string } | { phrase: string }): Promise<void> {
     const known = house.name !== ''
     const said = this.chat.say(words)
-    await house.introduce()
+    try {
+      await house.introduce()
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.reason : { id: 'trouble-unknown' }
+      this.chat.refuse(said.id ?? '')
+      return
+    }
     if (known) this.#pass(said)
     else this.#line.again()
   }
@@ -243,8 +249,6 @@ export class LiveTable extends Table {
         else this.trouble = frame.reason
         if (frame.about) this.chat.refuse(frame.about)
         break
-      case 'pong':
-        this.#ahead = frame.now - Date.now()
     }
   }
 
