@@ -333,6 +333,19 @@ def test_promises_first_then_the_rest_freely() -> None:
     assert (s.phase, s.leader[SE]) == (st.PICK, -1)
 
 
+def test_a_rest_that_only_one_can_take_is_nobodys_question() -> None:
+    """SF-V5, SF-L1: an informer who lies there alone gets all that is left."""
+    match = table(rules="advanced", cards={0: RICH | {"companions": 0}})
+    lay(match, 0, 1, 2, 3)
+    send(match, SE, 0, p0=4)
+    s = match.plain
+    s.planned[SE], s.informer[SE], s.promised_gold[SE, 1] = 0, 0, 2
+    s.quarry -= 2
+    raid(match)
+    s = do(match, st.PICK_CARD)
+    assert (golds(match), s.oak[0], s.phase) == ([5, 4, 2], 4, st.PICK)
+
+
 def test_the_informer_is_liable_for_gold() -> None:
     """SF-V5: gold from the informer's camp as far as it goes; companions are not replaced."""
     match = planned(RICH | {"gold": 3, "companions": 0}, informer=0, p1=(4, 1))

@@ -150,15 +150,10 @@ def _edited(tmp_path: pathlib.Path, old: str, new: str) -> list[str]:
         ('watches = ["York", "Derby"]', 'watches = ["York", "Lincoln"]', "the arm of Lincoln"),
         ("red = true }", "red = false }", "four hideouts have a red line"),
         ('"strength-1", count = 7', '"strength-1", count = 8', "18 plain equipment cards"),
-        ('"cloak", count = 2', '"cloak", count = 3', "two of each special kind"),
+        ('"cloak", count = 2', '"cloak", count = 3', "6 special equipment cards"),
         ("strength = 1, glory = 0", "strength = 15, glory = 0", "strength is from 1 to 14"),
         ("glory = 1, gold = 9", "glory = 2, gold = 9", "9 gold, 1 companion, 1 glory"),
         ("lost_glory = 0", "lost_glory = 1", "A sheriffs cost none"),
-        (
-            'back = "A", strength = 1,',
-            'back = "B", strength = 1,',
-            "22 traveller cards with back A",
-        ),
     ],
 )
 def test_a_wrong_edition_is_refused(
@@ -173,3 +168,38 @@ def test_each_route_is_on_three_or_four_travellers() -> None:
     routes = [(card.origin, card.destination) for card in TABLES.travellers]
     assert {routes.count(one) for one in routes} == {3, 4}
     assert len(set(routes)) == 12
+
+
+@pytest.mark.parametrize(
+    ("changes", "remark"),
+    [
+        (
+            {'back = "A", strength = 1,': 'back = "B", strength = 1,'},
+            "22 traveller cards with back A",
+        ),
+        (
+            {
+                '"cloak", count = 2': '"cloak", count = 1',
+                '"garment", count = 2': '"garment", count = 3',
+            },
+            "two cards of cloak, not 1",
+        ),
+        ({"glory = 0, gold = 1": "glory = 0, gold = 0"}, "brings nothing"),
+    ],
+)
+def test_what_only_we_decided_is_a_remark(
+    tmp_path: pathlib.Path, changes: dict[str, str], remark: str
+) -> None:
+    """SF-C3: an owner's figures play at once, and the difference from ours is named."""
+    text = FORMAT.shipped.read_text(encoding="utf-8")
+    for old, new in changes.items():
+        assert old in text
+        text = text.replace(old, new, 1)
+    path = tmp_path / "edition.toml"
+    path.write_text(text, encoding="utf-8")
+    edition = GAME.load_edition(path)
+    assert any(remark in found for found in edition.remarks), edition.remarks
+    match = GAME.new(6, seed=1, edition=edition, rules="advanced")
+    for _ in range(20):
+        match.apply(match.legal()[0])
+    assert GAME.edition.remarks == ()

@@ -6,11 +6,13 @@ import pathlib
 
 import pytest
 
+import merrymen
 from merrymen import chronicle
 from merrymen.chronicle import Chronicle
 from merrymen.games.sherwood_forest import state as st
 from merrymen.match import Match
 
+OLD = pathlib.Path(__file__).parent / "old" / "rules-1.json"
 FIXTURES = pathlib.Path(__file__).parents[1] / "fixtures" / "sherwood_forest"
 
 
@@ -96,3 +98,11 @@ def test_special_cards_are_used(name: str, actions: range, kind: int) -> None:
         assert after.plain.group[hideout, seat] == 0
     else:
         assert after.plain.group[hideout, seat] == before.plain.group[hideout, seat] > 0
+
+
+def test_a_game_of_the_old_rules_is_kept_and_not_replayed_in_silence() -> None:
+    """Its actions mean something else now: the file reads, and says under which rules it was."""
+    game = chronicle.load(OLD)
+    assert (game.rules, game.players, len(game.scores)) == (1, 3, 3)
+    with pytest.raises(merrymen.DamagedPosition, match=r"rules version 1 .* these are version 2"):
+        next(game.replay())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import random
 import time
 from collections.abc import Callable
 from typing import Any
@@ -54,6 +55,16 @@ def slowly(ground: Ground, folder: pathlib.Path) -> Server:
 # The lobby
 
 
+def test_games_say_whether_they_have_secrets(server: Server) -> None:
+    """Only where one seat knows more than another must a screen be covered between two turns."""
+    for told in server.client("Robin").games():
+        match, chance, seen = merrymen.game(told["name"]).new(seed=1), random.Random(1), set[int]()
+        while match.to_move is not None:
+            seen.add(len({match.hidden(s).record.tobytes() for s in range(match.players)}))
+            match.apply(chance.choice(match.legal()))
+        assert told["secrets"] == (max(seen) > 1), told["name"]
+
+
 def test_the_last_seat_taken_starts_nothing(server: Server) -> None:
     chairs = gather(server, "Robin", "Marian")
     time.sleep(0.4)
@@ -78,6 +89,17 @@ def test_when_all_are_ready_a_countdown_runs_and_stops(slowly: Server) -> None:
         marian.ready()
         robin.wait("view")
         marian.wait("view")
+        leave_all(chairs)
+
+
+def test_being_ready_does_not_stop_the_hosts_countdown(slowly: Server) -> None:
+    with running(slowly):
+        robin, marian = chairs = gather(slowly, "Robin", "Marian", more=[{"kind": "open"}])
+        robin.start("squire")
+        table_when(marian, lambda t: t["starts_at"])
+        marian.ready()
+        assert table_when(robin, lambda t: t["seats"][1]["ready"])["starts_at"]
+        robin.wait("view")
         leave_all(chairs)
 
 
@@ -247,7 +269,7 @@ CLOCK = {"kind": "live", "decision_s": 1, "reserve_s": 0}
 def until_asked(chairs: list[Chair], absent: int) -> Json:
     """Play, but not in one seat, until the others are asked about it."""
     others = [chair for seat, chair in enumerate(chairs) if seat != absent]
-    end = time.monotonic() + 60
+    end = time.monotonic() + 240  # bots may have to compile the game first
     while time.monotonic() < end:
         table: Json = others[0].client.get(f"/api/tables/{others[0].table}")
         if table["question"]:
@@ -320,6 +342,18 @@ def test_the_others_may_end_the_game(hasty: Server) -> None:
         table = table_when(other, lambda t: t["status"] == "stored")
         assert table["ended"]["id"] == "table-ended-vote"
         assert other.client.get(f"/api/tables/{other.table}/replay?step=1")["view"]
+        leave_all(chairs)
+
+
+def test_who_was_asked_may_leave_and_the_game_goes_on(hasty: Server) -> None:
+    with running(hasty):
+        chairs = seat_people(hasty, GAME, clock=CLOCK)
+        absent = chairs[0].frame["view"]["to_move"]
+        until_asked(chairs, absent)
+        other = chairs[1 - absent]
+        other.send({"type": "leave", "seat": 1 - absent})
+        told = table_when(other, lambda t: t["seats"][1 - absent]["played_on"])
+        assert (told["question"], told["seats"][absent]["played_on"]) == (None, True)
         leave_all(chairs)
 
 

@@ -152,6 +152,18 @@ def test_codes_are_tried_slowly(ground: Ground, folder: pathlib.Path) -> None:
         assert codes == ["no-code"] * 5 + ["too-fast"] * 3
 
 
+def test_device_codes_are_tried_slowly_too(ground: Ground, folder: pathlib.Path) -> None:
+    limits = msgspec.structs.replace(ROOMY, code_tries=5)
+    with running(Server(ground, folder, limits)) as server:
+        _, made = invited(server)
+        client, codes = server.client("Sheriff"), []
+        for _ in range(8):
+            with pytest.raises(Refused) as caught:
+                client.claim(made["table"]["id"], "acorn-actor-adobe")
+            codes.append(caught.value.code)
+        assert codes == ["bad-token"] * 5 + ["too-fast"] * 3
+
+
 # Clocks
 
 

@@ -31,6 +31,7 @@ GAME = Game(
         appraise=advice.appraise,
     ),
     audit=audit.audit,
+    rules_version=2,
     window=Window(
         board=view.board,
         prompt=view.prompt,

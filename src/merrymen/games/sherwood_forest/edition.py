@@ -26,6 +26,7 @@ TOWN_NAMES = ("York", "Lincoln", "Nottingham", "Derby")
 TRAVELLERS = {"A": 22, "B": 23}
 SHERIFFS = {"A": 5, "B": 5}
 PLAIN, SPECIAL = KINDS[:3], KINDS[3:]
+MOST_USED = 18  # cards of each back that a game of five or six uses, SF-S2
 COMPANION_WORTH = 2  # in glory, for the bots; so it is in the last round
 
 
@@ -109,16 +110,26 @@ def route(tables: Tables, origin: str, destination: str) -> list[str]:
 
 
 def check(tables: Tables) -> list[str]:
-    """Everything the rules say or need of the board and the cards, as a list of problems."""
+    """What the rulebook says of board and cards, and what the rules cannot do without."""
     problems = _board_problems(tables)
     problems += _equipment_problems(tables.equipment)
-    problems += _count_problems("traveller", tables.travellers, TRAVELLERS)
-    problems += _count_problems("sheriff", tables.sheriffs, SHERIFFS)
+    problems += _count_problems(tables)
     for number, card in enumerate(tables.travellers, 1):
         problems += [f"traveller {number}: {p}" for p in _traveller_problems(card)]
     for number, sheriff in enumerate(tables.sheriffs, 1):
         problems += [f"sheriff {number}: {p}" for p in _sheriff_problems(sheriff)]
-    return problems or _spread_problems(tables)
+    return problems or _example_problems(tables)
+
+
+def remarks(tables: Tables) -> list[str]:
+    """What only we decided about the cards, which the rulebook does not print."""
+    found = _back_remarks("traveller", tables.travellers, TRAVELLERS)
+    found += _back_remarks("sheriff", tables.sheriffs, SHERIFFS)
+    found += _equipment_remarks(tables.equipment)
+    for number, card in enumerate(tables.travellers, 1):
+        if card.glory + card.gold + card.companions == 0:
+            found.append(f"traveller {number} brings nothing; each of ours brings something")
+    return found + _spread_remarks(tables)
 
 
 def _board_problems(tables: Tables) -> list[str]:
@@ -144,24 +155,51 @@ def _board_problems(tables: Tables) -> list[str]:
 
 
 def _equipment_problems(equipment: list[Equipment]) -> list[str]:
-    """SF-C3: 18 plain cards, two of each special kind."""
+    """SF-C3: 24 cards, 18 of them plain with strength 1 to 3 and 6 special."""
     counts: dict[str, int] = {row.kind: row.count for row in equipment}
     if tuple(row.kind for row in equipment) != KINDS:
         return [f"the kinds of equipment are {', '.join(KINDS)}, in this order"]
     problems = []
-    plain = [counts[kind] for kind in PLAIN]
-    if sum(plain) != 18 or min(plain) < 1:
-        problems.append("there must be 18 plain equipment cards, some of each strength 1 to 3")
-    if any(counts[kind] != 2 for kind in SPECIAL):
-        problems.append("there must be two of each special kind of equipment")
+    if min(counts.values()) < 0:
+        problems.append("there is no less than no equipment card of a kind")
+    if sum(counts[kind] for kind in PLAIN) != 18:
+        problems.append("there must be 18 plain equipment cards")
+    if sum(counts[kind] for kind in SPECIAL) != 6:
+        problems.append("there must be 6 special equipment cards")
     return problems
 
 
-def _count_problems(name: str, cards: Any, expected: dict[str, int]) -> list[str]:
-    """The edition's decision: how many cards of each back."""
+def _equipment_remarks(equipment: list[Equipment]) -> list[str]:
+    """SF-C3: two of each special kind, and some of each strength, are our figures."""
+    counts: dict[str, int] = {row.kind: row.count for row in equipment}
+    found = [
+        f"ours has two cards of {kind}, not {counts[kind]}" for kind in SPECIAL if counts[kind] != 2
+    ]
+    return found + [f"ours has cards of {kind}" for kind in PLAIN if counts[kind] == 0]
+
+
+def _count_problems(tables: Tables) -> list[str]:
+    """SF-C3, SF-S2: 45 travellers and 10 sheriffs, and enough of each back for six players."""
+    problems = []
+    for name, cards, count in (
+        ("traveller", tables.travellers, sum(TRAVELLERS.values())),
+        ("sheriff", tables.sheriffs, sum(SHERIFFS.values())),
+    ):
+        if len(cards) != count:
+            problems.append(f"there must be {count} {name} cards, not {len(cards)}")
+    found: Counter[str] = Counter(card.back for card in tables.travellers)
+    return problems + [
+        f"six players need {MOST_USED} traveller cards with back {back}, not {found[back]}"
+        for back in BACKS
+        if found[back] < MOST_USED
+    ]
+
+
+def _back_remarks(name: str, cards: Any, expected: dict[str, int]) -> list[str]:
+    """How many cards have which back is our decision."""
     found = Counter(card.back for card in cards)
     return [
-        f"there must be {count} {name} cards with back {back}, not {found[back]}"
+        f"ours has {count} {name} cards with back {back}, not {found[back]}"
         for back, count in expected.items()
         if found[back] != count
     ]
@@ -183,8 +221,6 @@ def _traveller_problems(card: Traveller) -> list[str]:
     if not 0 <= card.gold <= MOST_LOOT or not 0 <= card.companions <= MOST_COMPANIONS:
         most = f"gold is from 0 to {MOST_LOOT} and companions from 0 to {MOST_COMPANIONS}"
         problems.append(most)
-    elif card.glory + card.gold + card.companions == 0:
-        problems.append("it brings something")
     return problems
 
 
@@ -193,8 +229,8 @@ def _sheriff_problems(card: Sheriff) -> list[str]:
     problems = _card_problems(card)
     if (card.lost_glory > 0) != (card.back == "B") or not 0 <= card.lost_glory <= 9:
         problems.append("B sheriffs cost glory, from 1 to 9; A sheriffs cost none")
-    if not 1 <= card.lost_robbers <= 4:
-        problems.append("a sheriff costs 1 to 4 robbers")
+    if not 0 <= card.lost_robbers <= 4:
+        problems.append(f"a sheriff costs at most 4 robbers, not {card.lost_robbers}")
     return problems
 
 
@@ -202,27 +238,32 @@ def _worth(card: Traveller) -> int:
     return card.glory + card.gold + COMPANION_WORTH * card.companions
 
 
-def _spread_problems(tables: Tables) -> list[str]:
-    """What is known or decided about the travellers as a whole."""
-    problems = []
+def _example_problems(tables: Tables) -> list[str]:
+    """The rulebook's example of a split: twelve robbers take 9 gold, 1 companion and 1 glory."""
+    shown = (9, 1, 1)
+    if any(
+        (c.gold, c.companions, c.glory) == shown and c.strength <= 12 for c in tables.travellers
+    ):
+        return []
+    return ["a card with 9 gold, 1 companion, 1 glory and strength 12 at most exists"]
+
+
+def _spread_remarks(tables: Tables) -> list[str]:
+    """What we decided about the travellers as a whole, after reviews of the game."""
+    found = []
     routes = Counter((card.origin, card.destination) for card in tables.travellers)
     if len(routes) != 12 or not set(routes.values()) <= {3, 4}:
-        problems.append("each of the 12 routes is on 3 or 4 travellers")
+        found.append("with ours each of the 12 routes is on 3 or 4 travellers")
     strength = {b: [c.strength for c in tables.travellers if c.back == b] for b in BACKS}
     worth = {b: [_worth(c) for c in tables.travellers if c.back == b] for b in BACKS}
     for what, of in (("stronger", strength), ("richer", worth)):
         if sum(of["B"]) * len(of["A"]) <= sum(of["A"]) * len(of["B"]):
-            problems.append(f"B travellers are {what} than A travellers on average")
+            found.append(f"with ours B travellers are {what} than A travellers on average")
     if sum(card.strength >= 10 for card in tables.travellers) < 10:
-        problems.append("many groups need ten robbers or more: at least 10 travellers")
+        found.append("with ours at least 10 travellers need ten robbers or more")
     if min(min(strength["A"]), min(strength["B"])) > 4:
-        problems.append("some travellers can be raided by four robbers")
-    shown = (9, 1, 1)
-    if not any(
-        (c.gold, c.companions, c.glory) == shown and c.strength <= 12 for c in tables.travellers
-    ):
-        problems.append("a card with 9 gold, 1 companion, 1 glory and strength 12 at most exists")
-    return problems
+        found.append("with ours some travellers can be raided by four robbers")
+    return found
 
 
 def fill(tables: Tables, record: Any) -> None:
@@ -281,5 +322,6 @@ FORMAT = Format(
     layout=EDITION,
     check=check,
     fill=fill,
+    remarks=remarks,
     shipped=pathlib.Path(__file__).with_name("edition.toml"),
 )

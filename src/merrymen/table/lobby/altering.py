@@ -22,11 +22,13 @@ T = TypeVar("T")
 async def alter(
     house: House, live: Live, change: Callable[[Connection, TableRow], T], *, unready: bool = False,
     fill: str | None = None,
+    goes_on: bool = False,
 ) -> T:  # fmt: skip
     """Change a table that gathers, then see whether it may begin, and tell everybody.
 
     `unready`: what will be played is another thing now; all but the host say again that they
     are ready. `fill`: the host says when, and what level the bots have in the seats left free.
+    `goes_on`: a countdown that runs is not stopped by this.
     """
 
     def work(connection: Connection) -> T:
@@ -38,6 +40,8 @@ async def alter(
         result = change(connection, row)
         if unready:
             seating.unready(connection, row.id, row.host)
+        if goes_on and row.due_at is not None:
+            return result
         settle(connection, row.id, house.limits.countdown_s, fill)
         return result
 

@@ -34,7 +34,7 @@ async def be_ready(house: House, live: Live, held: tuple[int, ...], ready: bool)
         for seat in held:
             seating.update_seat(connection, row.id, seat, "person", ready=ready)
 
-    await alter(house, live, change)
+    await alter(house, live, change, goes_on=ready)
 
 
 async def hold(house: House, live: Live, held: tuple[int, ...]) -> None:

@@ -92,7 +92,7 @@ async def claim(house: House, live: Live, guest: Guest, token: str, address: str
     """Come by a link or a device's code: a free seat becomes one's own, a held one is entered."""
     seat = seat_of_token(house, live, token)
     if seat is None:
-        return await _by_code(house, live, token)
+        return await _by_code(house, live, token, address)
     kind = live.row.seats[seat].kind
     if kind == "bot":
         raise Refusal("link-used")
@@ -101,7 +101,9 @@ async def claim(house: House, live: Live, guest: Guest, token: str, address: str
     return OwnTable(table=live.info(), seats=[HeldSeat(seat=seat, token=token)])
 
 
-async def _by_code(house: House, live: Live, token: str) -> OwnTable:
+async def _by_code(house: House, live: Live, token: str, address: str) -> OwnTable:
+    if not house.doors.codes.take(network_of(address)):
+        raise Refusal("too-fast", 429)
     seat = await codes.redeem(house, live, token)
     if seat is None:
         raise Refusal("link-used") if _was_token(house, live, token) else Refusal("bad-token", 403)

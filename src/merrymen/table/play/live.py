@@ -10,19 +10,18 @@ import secrets
 from collections import deque
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
 from merrymen.match import Sights
 from merrymen.messages import Message, say
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
-from merrymen.table.play.roles import Audience, Keeper, Order, Present
+from merrymen.table.play.company import Company, encode
+from merrymen.table.play.roles import Keeper, Order
 from merrymen.table.play.telling import log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
-from merrymen.table.protocol.frames import Ack, Frame, Refused, TableNews, View
+from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Entry, Outcome
@@ -35,28 +34,24 @@ REMEMBERED = 64  # answers that a client may ask for again without a look into t
 TROUBLE_S = 0.5  # to wait before trying again when the database failed
 BOT_GRACE = 2_000  # ms after which another process may think for a bot in one's stead
 
-encode = msgspec.json.Encoder().encode
 
-
-class Live:
+class Live(Company):
     """One table, its position and those who watch it."""
 
     __slots__ = (
-        "audience", "busy", "clock", "game", "gone_at", "keeper", "nudged_at", "orders", "recent",
-        "remote", "row", "rule", "thinking", "touched_at", "trail",
+        "busy", "clock", "game", "keeper", "nudged_at", "orders", "recent",
+        "rule", "thinking", "touched_at", "trail",
     )  # fmt: skip
 
     def __init__(self, keeper: Keeper, game: Game, row: TableRow, trail: Trail | None) -> None:
-        self.keeper, self.game, self.row, self.trail = keeper, game, row, trail
+        super().__init__(row)
+        self.keeper, self.game, self.trail = keeper, game, trail
         self.rule = row.clock
         self.clock = row.clock_state
-        self.audience: set[Audience] = set()
-        self.remote: dict[str, Present] = {}  # by process
         self.orders: deque[Order] = deque()
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
         self.busy = False
         self.thinking = False
-        self.gone_at: dict[int, int] = {}  # since when the person of a seat is not connected
         self.nudged_at: int | None = None
         self.touched_at = now_ms()
 
@@ -306,52 +301,14 @@ class Live:
             reserves=self.clock.reserves,
         )
 
-    def tell(self, frame: Frame, speaker: str = "") -> None:
-        """The same to everybody who hears the speaker: only for what everybody may know."""
-        payload = encode(frame)
-        for each in self.audience:
-            if not speaker or speaker not in each.blocked:
-                each.send(payload)
-
     def tell_table(self) -> None:
         self.tell(TableNews(table=self.info(), clock=self.face()))
-
-    def here(self) -> set[int]:
-        """The seats whose holders are connected."""
-        return set(self.held_here()).union(*(each.held for each in self.remote.values()))
-
-    def held_here(self) -> list[int]:
-        """The seats whose holders are connected to this process."""
-        return sorted({seat for each in self.audience for seat in each.held})
-
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        return self.watching_here() + sum(each.watching for each in self.remote.values())
-
-    def watching_here(self) -> int:
-        """How many look on through this process."""
-        return sum(not each.held for each in self.audience)
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
         if self.row.status == "gathering":
             return [seat.seat for seat in self.row.seats if seat.free]
         return [] if self.mover is None else [self.mover]
-
-    def note_presence(self) -> None:
-        """Remember since when each absent person is away."""
-        here, now = self.here(), steady_ms()
-        for seat in self.row.people():
-            if seat in here:
-                self.gone_at.pop(seat, None)
-            else:
-                self.gone_at.setdefault(seat, now)
-
-    def deserted(self) -> bool:
-        """Whether nobody is there for whom the game could go on."""
-        if self.here():
-            return False
-        return bool(self.row.people()) or not self.watching()
 
     def hand_over_at(self) -> int | None:
         """When others may have a bot play on for who is to move but not there."""

@@ -121,7 +121,10 @@ class Minder:
             row = queries.locked_table(connection, live.row.id)
             if row is None or row.status != "playing":
                 return
-            asked = row.question is not None and row.question.seat == seat
+            question = row.question
+            asked = question is not None and (question.about, question.seat) == ("away", seat)
+            if by_bot and question is not None and not asked:
+                questions.without(connection, row, question, seat)
             if row.seats[seat].played_on == by_bot and not asked:
                 return
             seating.update_seat(connection, row.id, seat, "person", played_on=by_bot)

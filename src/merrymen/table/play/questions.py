@@ -40,6 +40,21 @@ async def ask_about_absence(house: House, live: Live, seat: int, others: list[in
     await _put(house, live, question, due_at=None)
 
 
+def without(connection: Connection, row: TableRow, question: Question, seat: int) -> None:
+    """Somebody who was asked has left; with nobody to answer there is no question."""
+    asked = [each for each in question.asked if each != seat]
+    if question.seat == seat:
+        asked = []  # who asked has left
+    answers = [each for each in question.answers if each.seat != seat]
+    if asked:
+        left = msgspec.structs.replace(question, asked=asked, answers=answers)
+        queries.update_table(connection, row.id, question=left)
+    else:
+        queries.update_table(connection, row.id, question=None)
+        if question.about == "away":
+            _settle_absence(connection, row, question.seat, "bot")
+
+
 async def _put(house: House, live: Live, question: Question, **more: int | None) -> None:
     def change(connection: Connection) -> None:
         row = queries.locked_table(connection, live.row.id)

@@ -47,7 +47,7 @@ async def chat(
         raise Refusal("guest-first", 401)
     if seat is None and any(s.name and same_name(s.name, name) for s in live.row.seats):
         raise Refusal("name-taken", name=name)
-    speaker = guest.id or (live.row.seats[seat].guest if seat is not None else "") or ""
+    speaker = (guest.id if seat is None else live.row.seats[seat].guest) or ""
     if speaker in live.row.muted:
         raise Refusal("muted", 403)
     if said.phrase is not None and said.phrase not in PHRASES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -11,6 +12,7 @@ from merrymen.table.play.roles import Present
 from merrymen.table.processes.news import Kind, News, Notice
 from merrymen.table.protocol.facts import ChatLine
 from merrymen.table.protocol.frames import Announcement, Nudged
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
 from merrymen.table.times import now_ms, steady_ms
 from merrymen.table.web.tokens import Guest, new_id
@@ -106,8 +108,8 @@ class Others:
 
     async def _hear_anew(self, notice: Notice) -> None:
         """Who minds a table must know who is there, also where nobody is at this process."""
-        await self._house.tables.find(notice.table)
-        self.hear(notice)
+        with contextlib.suppress(Refusal):  # it is closed by now
+            self._hear_of(await self._house.tables.find(notice.table), notice)
 
     def chat_known(self, live: Live, lines: list[ChatLine]) -> None:
         """Somebody comes to a table who has read its chat."""

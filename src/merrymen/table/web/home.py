@@ -54,6 +54,7 @@ def _game_info(house: House, name: str) -> GameInfo:
         },
         editions=house.shelf.offered(name),
         headings=list(game.headings),
+        secrets=game.secrets,
     )
 
 

@@ -91,16 +91,6 @@ def first_taker(s, mask):
 
 
 @rule
-def a_companion_fits(s, takers):
-    """Whether one of them can take a companion of the loot."""
-    if s.loot_companions > 0:
-        for seat in range(s.players):
-            if takers >> seat & 1 and s.oak[seat] > 0:
-                return True
-    return False
-
-
-@rule
 def end_loot(s):
     """SF-L3: a companion nobody can take is lost."""
     s.loot_gold = 0

@@ -2,8 +2,9 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.loot import (
-    a_companion_fits,
+    companions_left,
     end_loot,
     first_taker,
     take_companion,
@@ -78,6 +79,7 @@ def keep_own_promises(s, informer):
     for seat in range(s.players):
         s.deal_gold[seat] = 0
         s.deal_companions[seat] = 0
+    s.loot_companions = companions_left(s)
     s.phase = REST
 
 
@@ -123,27 +125,28 @@ def pay_from_camp(s, informer, seat):
 
 @rule
 def next_rest(s):
-    """SF-V5: the informer hands out the rest freely, to members only."""
+    """SF-V5: the informer hands out the rest freely, to members only; one choice is none."""
     group = members(s, s.at_hideout)
-    if s.loot_gold > 0 or a_companion_fits(s, group):
-        s.seat = s.informer[s.at_hideout]
-        if s.loot_gold == 0:
-            give_only_companion(s, group)
-    else:
+    companions = with_oak(s, group) if s.loot_companions > 0 else 0
+    gold = group if s.loot_gold > 0 else 0
+    if gold == 0 and companions == 0:
         end_loot(s)
+    elif count_bits(gold) + count_bits(companions) > 1:
+        s.seat = s.informer[s.at_hideout]
+    elif gold:
+        take_gold(s, first_taker(s, gold))
+    else:
+        take_companion(s, first_taker(s, companions))
 
 
 @rule
-def give_only_companion(s, group):
-    """A companion that only one member can take is nobody's choice."""
-    takers, last = 0, NONE
+def with_oak(s, group):
+    """SF-L3: those of a group who have a robber under the oak."""
+    mask = 0
     for seat in range(s.players):
         if group >> seat & 1 and s.oak[seat] > 0:
-            takers += 1
-            last = seat
-    if takers == 1:
-        take_companion(s, last)
-        s.seat = NONE
+            mask |= 1 << seat
+    return mask
 
 
 @rule
