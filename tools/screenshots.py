@@ -58,7 +58,7 @@ MOMENTS = {
     ],
     "sherwood_forest": [
         Moment(("sf-prompt-plan",), 3),
-        Moment(("sf-prompt-answer", "sf-prompt-terms", "sf-prompt-offer"), 2, "-negotiation"),
+        Moment(("sf-prompt-answer", "sf-prompt-offer"), 2, "-negotiation"),
     ],
 }
 
