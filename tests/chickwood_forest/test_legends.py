@@ -300,10 +300,8 @@ def test_entertainers_then_arrow_then_beard() -> None:
 
 def test_the_owner_of_the_spy_glass_is_named_before_a_card_goes_face_down() -> None:
     """CF-A3, CF-L2: nobody is promised what the spy glass may break."""
+    # castle 4: up, down, down; two cards are left
     match = scouting(3, [4, 5, 6], [["ring", "maid"], ["bust", "bust"], ["gown", "gown"]])
-    match.plain.castle[0] = 4
-    assert "for all to see" in text(match.view(0)["prompt"])
-    match.plain.hand_count[0] = 2  # the second card of castle 4 goes face down
     assert "nobody else will know it" in text(match.view(0)["prompt"])
     own(match, 2, **{"spy-glass": 1})
     assert "unless Seat 3 looks with the spy glass" in text(match.view(0)["prompt"])

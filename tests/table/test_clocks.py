@@ -12,10 +12,13 @@ import pytest
 
 import merrymen
 from loops import wait_for
+from merrymen.match import Match
 from merrymen.table import times
+from merrymen.table.bots.pool import BotPool
+from merrymen.table.bots.queue import Whose
 from merrymen.table.house import House
 from merrymen.table.lobby.making import make
-from merrymen.table.play import clock, talking
+from merrymen.table.play import clock, questions, talking
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
@@ -67,10 +70,18 @@ def url(tmp_path: pathlib.Path) -> str:
     return address
 
 
+class Quick(BotPool):
+    """Bots that take the first action: here only the time matters."""
+
+    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
+        return hidden.legal()[0]
+
+
 async def begun(url: str, rule: ClockRule, *, bots: bool = False) -> tuple[House, Live]:
     """A house with one table at which two people of one screen play."""
     store = Store(url, deliver_in(asyncio.get_running_loop()))
     house = House(store, ROOMY)
+    house.pool = Quick(ROOMY)
     await house.open()
     second = SeatWish(kind="bot") if bots else SeatWish(kind="me", name="Ben")
     wish = NewTable(game=GAME, seats=[SeatWish(kind="me"), second], clock=rule)
@@ -202,6 +213,26 @@ def test_leaving_and_returning_leave_the_clock_alone(hands: Time, url: str) -> N
         for _ in range(3):
             await house.minder.play_on(live, mover, False)
         assert live.clock == before
+        await ended(house)
+
+    wait_for(run(), 60)
+
+
+def test_asking_and_returning_leave_the_clock_alone(hands: Time, url: str) -> None:
+    """The mover asks for a take-back and `returns`: the question goes on, and so does the time."""
+
+    async def run() -> None:
+        house, live = await begun(url, LIVE)
+        while live.version < 3:
+            assert isinstance(await act(live, str(live.version)), Ack)
+        mover = live.mover or 0
+        await questions.ask_undo(house, live, mover, live.version)
+        assert live.row.question is not None
+        hands.pass_by(50_000)
+        before = live.clock
+        await house.minder.play_on(live, mover, False)
+        assert live.clock == before
+        assert live.row.question is not None
         await ended(house)
 
     wait_for(run(), 60)

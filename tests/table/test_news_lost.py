@@ -67,8 +67,10 @@ class Evening:
             self.soon(self.robin, "table", lambda f: f["table"]["seats"][1]["name"] == "Marian")
         )
         chairs = [self.robin, marian.chair(taken)]
-        while "view" not in self.robin.frame:
-            self.robin.receive(timeout=10)
+        self.robin.start()
+        for chair in [*chairs, self.tuck]:
+            while "view" not in chair.frame:
+                chair.receive(timeout=10)
         for _ in range(3):
             mover = chairs[1].frame["view"]["to_move"]
             view = chairs[mover].wait_for_turn()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pathlib
 import resource
 import sqlite3
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -110,3 +111,15 @@ def full(pid: int, yes: bool) -> None:
     """Files of a process cannot grow any more: what a full disk looks like to it."""
     _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (4_096 if yes else most, most))
+
+
+def test_a_change_that_nobody_waits_for_does_not_stop_the_writer(folder: pathlib.Path) -> None:
+    """The thread that writes died of it, and a server then hung at its end."""
+    store, slow = Store(f"sqlite:///{folder}/tables.sqlite"), threading.Event()
+    try:
+        store.write(lambda _: slow.wait(10))
+        assert store.write(lambda _: None).cancel()
+        slow.set()
+        assert store.write(lambda _: "still there").result(10) == "still there"
+    finally:
+        store.close()

@@ -28,10 +28,10 @@ from merrymen.table.storage import queries
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.loading import load_trail, trail_at
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.rows import TableRow, signed, unsigned
 from merrymen.table.storage.schema import log, metadata, snapshots, tables
 from merrymen.table.storage.shelf import Shelf
-from merrymen.table.storage.store import Entry, Outcome, Store, open_engine, signed, unsigned
+from merrymen.table.storage.store import Entry, Outcome, Store, open_engine
 from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running
 from table.players import play, seat_people

@@ -106,8 +106,8 @@ def success(
     staying = set()
     if table.advanced:
         staying = yield from provisions(table, road, number)
-    if planned:
-        hideout.drop_plan()  # it has been carried out
+    if hideout.planned == road.slot:
+        hideout.drop_plan()  # carried out, or void: the named card was this sheriff, SF-V5
     go_home(table, number, staying)
 
 

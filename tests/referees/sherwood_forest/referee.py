@@ -143,7 +143,11 @@ class Referee:
         }
 
     def on_the_road(self) -> dict[str, Any]:
-        """The carriage, the fight and the loot in hand."""
+        """The carriage, the fight and the gold in hand.
+
+        Companions in hand are not compared: those that nobody can take are lost (SF-L3), and
+        whether they lie there until then is nobody's business. Gifts, oaks and camps tell the rest.
+        """
         road, split = self.road, self.table.split
         played = road.fight.played if road.fight else []
         return {
@@ -157,7 +161,6 @@ class Referee:
             "barred": road.barred,
             "played": six(played, [0, 0, 0]),
             "loot_gold": split.gold if split else 0,
-            "loot_companions": split.companions if split else 0,
         }
 
 

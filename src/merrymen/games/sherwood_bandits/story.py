@@ -217,7 +217,8 @@ def _raids(before: Any, after: Any, edition: Edition) -> list[Message]:
             told.append(say("sb-rolled", **figures, dice=_dice(after, i), sum=total))
         if after.outcome[i] == g.ROBBED:
             counted = sum(value for value, space in dice if space < after.counting[i])
-            told.append(say("sb-robbed", **figures, sum=counted))
+            late = sum(value > 0 and space >= after.counting[i] for value, space in dice)
+            told.append(say("sb-robbed", **figures, sum=counted, late=late))
         elif after.outcome[i] == g.ESCAPED:
             name = "sb-escaped" if total else "sb-escaped-alone"
             told.append(say(name, **figures, sum=total))

@@ -167,7 +167,9 @@ def _ambush_choice(s: Any, edition: Edition, action: int) -> Choice:
         leads = then.attack_outcome(s, edition, section)
     again = "yes" if s.phase == g.LOOKING else "no"
     label = say(f"sb-{name}", wagon=section + 1, back=back, again=again, **leads)
-    return Choice(label, f"wagon-{section + 1}")
+    # To look at a wagon on the board must not cost the leader: Lady Marian is called at her card.
+    calls = s.phase == g.PLACING
+    return Choice(label, "companion-marian" if calls else f"wagon-{section + 1}")
 
 
 def _call_choice(s: Any, edition: Edition, action: int) -> Choice:

@@ -187,7 +187,7 @@ def _count_problems(tables: Tables) -> list[str]:
     ):
         if len(cards) != count:
             problems.append(f"there must be {count} {name} cards, not {len(cards)}")
-    found = Counter(card.back for card in tables.travellers)
+    found: Counter[str] = Counter(card.back for card in tables.travellers)
     return problems + [
         f"six players need {MOST_USED} traveller cards with back {back}, not {found[back]}"
         for back in BACKS

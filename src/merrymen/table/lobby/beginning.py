@@ -14,8 +14,7 @@ from merrymen.table.play import clock
 from merrymen.table.play.live import BOT_GRACE, Live
 from merrymen.table.storage import queries, seating
 from merrymen.table.storage.loading import first_position
-from merrymen.table.storage.rows import TableRow
-from merrymen.table.storage.store import signed
+from merrymen.table.storage.rows import TableRow, signed
 from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:

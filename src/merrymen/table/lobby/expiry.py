@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 
 from merrymen.messages import say
 from merrymen.table.limits import Limits
-from merrymen.table.play.live import encode
+from merrymen.table.play.company import encode
 from merrymen.table.play.roles import Audience
 from merrymen.table.protocol.frames import Problem
 from merrymen.table.storage import queries

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from merrymen.table.lobby import again, hosting, joining
 from merrymen.table.play import questions, talking
 from merrymen.table.play.live import Live
+from merrymen.table.protocol.frames import Weighed
 from merrymen.table.protocol.incoming import (
     AskUndo,
     Block,
@@ -36,6 +37,7 @@ from merrymen.table.refusal import Refusal
 from merrymen.table.storage import talk
 from merrymen.table.times import steady_ms
 from merrymen.table.web.tokens import Guest
+from merrymen.undo import final_ones
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -50,7 +52,7 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
         case Log(before=before):
             session.later(session.log(live, before))
         case Weigh():
-            session.weigh(live)
+            _weigh(session, live)
         case Leave(seat=seat):
             session.later(_leave(house, session, live, session.own(seat)))
         case Return(seat=seat):
@@ -119,6 +121,15 @@ def _hear_talk(house: House, session: Session, live: Live, message: Incoming) ->
             session.later(_block(house, session, live, who, blocked))
         case Report():
             session.later(talking.report(house, live, session.guest, message))
+
+
+def _weigh(session: Session, live: Live) -> None:
+    """Of what is offered to who decides; at a table without undo everything is final."""
+    final: list[int] = []
+    if live.trail is not None and session.seat is not None and live.trail.mover == session.seat:
+        seen = live.trail.match.hidden(session.seat)
+        final = final_ones(seen, session.seat) if live.row.undo else seen.legal()
+    session.tell(Weighed(version=live.version, final=final))
 
 
 async def _leave(house: House, session: Session, live: Live, seat: int) -> None:

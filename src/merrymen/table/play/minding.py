@@ -19,6 +19,7 @@ from merrymen.table.play import clock, questions
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
 from merrymen.table.protocol.frames import Frame
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, seating
 from merrymen.table.storage.schema import tables
 from merrymen.table.times import now_ms, steady_ms
@@ -77,6 +78,8 @@ class Minder:
                     await expire(self._house)
                     await self._house.write(codes.forget_spent)
                     await free_idle_seats(self._house)
+            except Refusal as refusal:  # the database is away
+                logger.warning("the tables could not be looked after: %s", refusal)
             except Exception:
                 logger.exception("a round of looking after the tables failed")
             rounds += 1
@@ -118,9 +121,10 @@ class Minder:
             row = queries.locked_table(connection, live.row.id)
             if row is None or row.status != "playing":
                 return
-            asked = row.question is not None and row.question.seat == seat
-            if by_bot and row.question is not None and not asked:
-                questions.without(connection, row, row.question, seat)
+            question = row.question
+            asked = question is not None and (question.about, question.seat) == ("away", seat)
+            if by_bot and question is not None and not asked:
+                questions.without(connection, row, question, seat)
             if row.seats[seat].played_on == by_bot and not asked:
                 return
             seating.update_seat(connection, row.id, seat, "person", played_on=by_bot)

@@ -43,6 +43,8 @@ async def ask_about_absence(house: House, live: Live, seat: int, others: list[in
 def without(connection: Connection, row: TableRow, question: Question, seat: int) -> None:
     """Somebody who was asked has left; with nobody to answer there is no question."""
     asked = [each for each in question.asked if each != seat]
+    if question.seat == seat:
+        asked = []  # who asked has left
     answers = [each for each in question.answers if each.seat != seat]
     if asked:
         left = msgspec.structs.replace(question, asked=asked, answers=answers)

@@ -28,7 +28,6 @@ from merrymen.table.protocol.frames import (
     Pong,
     Problem,
     Seated,
-    Weighed,
 )
 from merrymen.table.protocol.incoming import Act, Enter, Incoming, Ping, Undo
 from merrymen.table.refusal import Refusal
@@ -36,7 +35,6 @@ from merrymen.table.storage import talk
 from merrymen.table.times import now_ms
 from merrymen.table.web.rates import Bucket
 from merrymen.table.web.tokens import Guest, who
-from merrymen.undo import final_ones
 
 logger = logging.getLogger("merrymen.table")
 decoder = msgspec.json.Decoder(Incoming)
@@ -324,14 +322,6 @@ class Session:
             self.own(seat)
         self.seat = seat
         self.show()
-
-    def weigh(self, live: Live) -> None:
-        """Of what is offered to who decides; at a table without undo everything is final."""
-        final: list[int] = []
-        if live.trail is not None and self.seat is not None and live.trail.mover == self.seat:
-            seen = live.trail.match.hidden(self.seat)
-            final = final_ones(seen, self.seat) if live.row.undo else seen.legal()
-        self.tell(Weighed(version=live.version, final=final))
 
     async def log(self, live: Live, before: int) -> None:
         """Older lines of the log."""

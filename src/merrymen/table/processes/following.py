@@ -45,6 +45,8 @@ class Follower:
             live.tell_table()
         elif live.bot_to_move:
             self._house.minder.think(live)
+        if not live.audience:
+            self._house.minder.presence_changed(live)  # is anybody else there?
 
     def lost_track(self, live: Live, pause: float = 0.0) -> None:
         """Read the database again, after a pause."""

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 
 from merrymen.table.play.trail import Row
 from merrymen.table.storage.layouts import LayoutInfo
-from merrymen.table.storage.rows import SeatRow, TableRow
+from merrymen.table.storage.rows import SeatRow, TableRow, signed, unsigned
 from merrymen.table.storage.schema import (
     editions,
     layouts,
@@ -23,7 +23,6 @@ from merrymen.table.storage.schema import (
     tables,
     workers,
 )
-from merrymen.table.storage.store import signed, unsigned
 
 LIVE = ("gathering", "playing")
 

@@ -88,3 +88,13 @@ class TableRow(msgspec.Struct, kw_only=True):
     def people(self) -> list[int]:
         """The seats that people decide for, themselves."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and not seat.played_on]
+
+
+def signed(number: int | None) -> int | None:
+    """64 bits as databases keep them."""
+    return number if number is None or number < 1 << 63 else number - (1 << 64)
+
+
+def unsigned(number: int | None) -> int | None:
+    """64 bits as chance needs them."""
+    return number if number is None or number >= 0 else number + (1 << 64)

@@ -25,7 +25,7 @@ from sqlalchemy import Connection, Engine
 from merrymen.table.play.clock import ClockState
 from merrymen.table.protocol.facts import Status
 from merrymen.table.storage import schema
-from merrymen.table.storage.rows import Result
+from merrymen.table.storage.rows import Result, signed
 from merrymen.table.storage.trouble import CONNECTING, is_full, is_passing
 
 T = TypeVar("T")
@@ -136,8 +136,7 @@ class Store:
         self.postgres = self._reading.dialect.name == "postgresql"
         self._appender = Appender(self._writing)
         self._deliver = deliver or deliver_here
-        self._troubled = False
-        self.stored = self.failed = 0  # actions, since the start
+        self._troubled, self.stored, self.failed = False, 0, 0  # actions, since the start
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
@@ -187,6 +186,8 @@ class Store:
                     self._change(*item)
 
     def _change(self, change: Callable[[Connection], Any], done: Future[Any]) -> None:
+        if not done.set_running_or_notify_cancel():
+            return  # nobody waits for it any more
         try:
             with self._writing.begin() as connection:
                 result = change(connection)
@@ -223,7 +224,7 @@ class Store:
         return "stored" if stored else "conflict"
 
     def _trouble(self, error: Exception) -> Outcome:
-        """What passes is tried again; what the database will never take is refused."""
+        """What passes is tried again; what no database takes is refused."""
         if not is_passing(error):
             logger.error("the database cannot store an action", exc_info=error)
             return "refused"
@@ -339,13 +340,3 @@ def _snapshot_values(entry: Entry) -> dict[str, Any]:
         "layout": entry.layout,
         "record": entry.snapshot,
     }
-
-
-def signed(number: int | None) -> int | None:
-    """64 bits as databases keep them."""
-    return number if number is None or number < 1 << 63 else number - (1 << 64)
-
-
-def unsigned(number: int | None) -> int | None:
-    """64 bits as chance needs them."""
-    return number if number is None or number >= 0 else number + (1 << 64)

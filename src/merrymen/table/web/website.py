@@ -31,11 +31,11 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # seat links are secrets
-    "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
 }
 
 
+UNDER_TLS = [(b"cross-origin-opener-policy", b"same-origin")]  # browsers complain of it elsewhere
 PRIVATE = [(b"cache-control", b"no-store")]  # what the API says is for one guest, and for now
 
 
@@ -47,7 +47,8 @@ def guarded(app: ASGIApp) -> ASGIApp:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 private = PRIVATE if scope["path"].startswith("/api/") else []
-                message["headers"] = [*message.get("headers", []), *lines, *private]
+                safe = UNDER_TLS if scope["scheme"] == "https" or scope["app"].state["tls"] else []
+                message["headers"] = [*message.get("headers", []), *lines, *private, *safe]
             await send(message)
 
         await app(scope, receive, send_with_headers)

@@ -15,7 +15,7 @@ import wagon from 'icon:old-wagon'
 import prisoner from 'icon:prisoner'
 import robe from 'icon:robe'
 import sheep from 'icon:sheep'
-import type { Card, Kind, Town } from '$/boards/sherwood_forest/types'
+import type { Card, Kind, Seat, Town } from '$/boards/sherwood_forest/types'
 
 interface Look {
   name: string
@@ -56,3 +56,26 @@ export const weapon = (strength: number): string => EQUIPMENT[`strength-${streng
 export const WINDS: Record<Town, readonly [number, number]> = { York: [0, -1], Lincoln: [1, 0], Nottingham: [0, 1], Derby: [-1, 0] }
 
 export const numberOf = (element: string): number => Number(element.slice(element.lastIndexOf('-') + 1))
+
+/** A card in somebody's hand that the reader knows. */
+export interface Held {
+  kind: Kind
+  key: string
+  /** Whether everybody has seen it. */
+  open: boolean
+  /** Who has seen it, where not everybody has; only of one's own cards. */
+  seen: number[]
+}
+
+export function cardsOf(seat: Seat): Held[] {
+  return Object.entries(seat.hand).flatMap(([name, count]) => {
+    const kind = name as Kind
+    const open = seat.shown[kind] ?? 0
+    return Array.from({ length: count }, (_, index) => ({
+      kind,
+      key: `${kind}-${index}`,
+      open: index < open,
+      seen: index < open ? [] : seat.shown_to.filter((one) => (one.cards[kind] ?? 0) > index - open).map((one) => one.seat),
+    }))
+  })
+}

@@ -80,7 +80,18 @@ export interface Seat {
   most_gold: number
   glory: number
   hand_size: number
+  /** One's own hand; of others, what the reader has seen. */
   hand: Partial<Record<Kind, number>>
+  /** What everybody has seen. */
+  shown: Partial<Record<Kind, number>>
+  /** One's own cards that one player alone has seen. */
+  shown_to: { seat: number; cards: Partial<Record<Kind, number>> }[]
+}
+
+/** A card that somebody names; sure where it is pledged or the reader has seen it. */
+export interface Named {
+  strength: number
+  sure: boolean
 }
 
 export interface Offer {
@@ -88,13 +99,16 @@ export interface Offer {
   state: 'offers' | 'declines' | 'open'
   wanted: number
   robbers: number
-  cards: number[]
+  cards: Named[]
+  hideout: string | null
   accepted: boolean
   left_out: boolean
   informs_on?: number | null
   gold?: number
   companions?: number
+  /** More than 0: they get it. */
   gold_now?: number
+  gold_now_with?: number
 }
 
 export interface Member {
@@ -106,26 +120,67 @@ export interface Member {
   yes: boolean
 }
 
+export interface Payment {
+  from: number
+  to: number
+  gold: number
+}
+
+export interface Paper {
+  travel_card: number | null
+  informer: number | null
+  members: Member[]
+  payments: Payment[]
+  /** Who pays without being a member. */
+  payers: { seat: number; yes: boolean }[]
+}
+
 export interface Talk {
   element: string
   leader: number
-  hideout: string
+  /** Whether the others name the hideout. */
+  open: boolean
+  hideout: string | null
+  hideouts: { element: string; seats: number[]; robbers: number }[]
   call: number
   calls: number
   about: number | null
   robbers: number
-  cards: number[]
+  cards: Named[]
   aim: number | null
   subject: number | null
   card: Card | null
   needed: number | null
+  /** Strength: of those agreed, of all in question, and what is only said on top of that. */
   agreed: number
-  offered: number
-  steps: { robbers: number; strength: number; enough: boolean | null }[]
+  sure: number
+  said: number
+  steps: { robbers: number; sure: number; said: number; enough: boolean | null }[]
   offers: Offer[]
-  contract: { travel_card: number | null; informer: number | null; members: Member[] } | null
+  contract: Paper | null
   gains: Gain[]
   emptied: { seat: number; place: number }[]
+}
+
+export interface Bid {
+  seat: number
+  for: 'pick' | 'leave' | 'town' | 'keep'
+  /** 0 while the amount is still open. */
+  gold: number
+  element?: string
+  town?: Town
+}
+
+/** The raid phase of the advanced game: gold for picking, leaving, turning, keeping. */
+export interface Bargain {
+  bargainers: number[]
+  /** Whether they are being asked who bargains. */
+  open: boolean
+  to: number | null
+  about: 'pick' | 'turn'
+  bids: Bid[]
+  /** The card that the picker was paid to leave. */
+  barred: string | null
 }
 
 export interface Group {
@@ -196,6 +251,8 @@ export interface ForestBoard {
   first_player: { marker: number; card: number | null }
   group: Group | null
   talk: Talk | null
+  call_open: { element: string }
+  bargain: Bargain | null
   fight: Fight | null
   loot: Loot | null
 }

@@ -330,7 +330,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } bietet jetzt an: { $card }.
 sb-jailed = Der Bandenchef von { $gang } muss ins Gefängnis.
 sb-rolled = Wagen { $wagon } wird angegriffen: { $dice } ergeben { $sum } von { $defence }.
-sb-robbed = Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }.
+sb-robbed = { $late ->
+    [0] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }.
+    [one] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }; ein Würfel kam zu spät.
+   *[other] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }; { $late } Würfel kamen zu spät.
+}
 sb-escaped = Wagen { $wagon } entkommt: { $sum } von { $defence }.
 sb-escaped-alone = Wagen { $wagon } entkommt: Niemand lauert ihm auf.
 sb-tiles = { $count ->

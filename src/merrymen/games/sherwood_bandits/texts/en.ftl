@@ -330,7 +330,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } now offers: { $card }.
 sb-jailed = The leader of { $gang } goes to jail.
 sb-rolled = Wagon { $wagon } is attacked: { $dice } make { $sum } of { $defence }.
-sb-robbed = Wagon { $wagon } is robbed: { $sum } of { $defence }.
+sb-robbed = { $late ->
+    [0] Wagon { $wagon } is robbed: { $sum } of { $defence }.
+    [one] Wagon { $wagon } is robbed: { $sum } of { $defence }; one die came too late.
+   *[other] Wagon { $wagon } is robbed: { $sum } of { $defence }; { $late } dice came too late.
+}
 sb-escaped = Wagon { $wagon } escapes: { $sum } of { $defence }.
 sb-escaped-alone = Wagon { $wagon } escapes: nobody lies in wait.
 sb-tiles = { $count ->

@@ -330,7 +330,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } propose maintenant : { $card }.
 sb-jailed = Le chef de { $gang } va en prison.
 sb-rolled = Le chariot { $wagon } est attaqué : { $dice } font { $sum } sur { $defence }.
-sb-robbed = Le chariot { $wagon } est pillé : { $sum } sur { $defence }.
+sb-robbed = { $late ->
+    [0] Le chariot { $wagon } est pillé : { $sum } sur { $defence }.
+    [one] Le chariot { $wagon } est pillé : { $sum } sur { $defence } ; un dé est venu trop tard.
+   *[other] Le chariot { $wagon } est pillé : { $sum } sur { $defence } ; { $late } dés sont venus trop tard.
+}
 sb-escaped = Le chariot { $wagon } s’échappe : { $sum } sur { $defence }.
 sb-escaped-alone = Le chariot { $wagon } s’échappe : personne en embuscade.
 sb-tiles = { $count ->

@@ -336,7 +336,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } ora offre: { $card }.
 sb-jailed = Il capo di { $gang } va in prigione.
 sb-rolled = Il carro { $wagon } viene attaccato: { $dice } fanno { $sum } su { $defence }.
-sb-robbed = Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }.
+sb-robbed = { $late ->
+    [0] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }.
+    [one] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }; un dado è arrivato tardi.
+   *[other] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }; { $late } dadi sono arrivati tardi.
+}
 sb-escaped = Il carro { $wagon } scappa: { $sum } su { $defence }.
 sb-escaped-alone = Il carro { $wagon } scappa: nessuno in agguato.
 sb-tiles = { $count ->

@@ -63,7 +63,7 @@ cfb-deck = { $count ->
     [one] Noch 1 Karte im Stapel
    *[other] Noch { $count } Karten im Stapel
 }
-cfb-worth = Dein Ruhm ändert sich dadurch jetzt um { $glory }.
+cfb-worth = In deiner Sammlung würde sie deinen Ruhm jetzt um { $glory } ändern.
 cfb-picked = wird gespielt
 cfb-plays = Deine Karten auf dem Tisch
 cfb-plays-them = Die Karten auf dem Tisch
@@ -75,7 +75,13 @@ cfb-unseen = { $count ->
     [one] Eine Karte hast du noch nicht gesehen
    *[other] { $count } Karten hast du noch nicht gesehen
 }
-cfb-unseen-where = Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] Sie kam verdeckt beiseite, oder niemand hat sie bekommen.
+       *[other] Sie kamen verdeckt beiseite, oder niemand hat sie bekommen.
+    }
+   *[no] Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
+}
 cfb-unseen-kind = { $count ->
     [0] Alle dieser Sorte hast du gesehen.
     [one] Eine dieser Sorte hast du noch nicht gesehen.
@@ -112,7 +118,7 @@ cfb-about-village = Die meisten Almosen bekommen den höchsten freien Ruhm, die 
 heading-chickwood_forest-chests = Truhen
 heading-chickwood_forest-garments = Gewänder
 heading-chickwood_forest-jewels = Schmuck
-heading-chickwood_forest-maid = Maid Marihenn
+heading-chickwood_forest-maid = Marihenn
 heading-chickwood_forest-henchmen = Schergen
 heading-chickwood_forest-castles = Schlösser
 heading-chickwood_forest-villages = Dörfer

@@ -69,7 +69,7 @@ cfb-deck = { $count ->
     [one] 1 card left in the deck
    *[other] { $count } cards left in the deck
 }
-cfb-worth = It changes your glory by { $glory } now.
+cfb-worth = In your collection it would change your glory by { $glory } now.
 cfb-picked = being played
 cfb-plays = Your cards on the table
 cfb-plays-them = Their cards on the table
@@ -81,7 +81,13 @@ cfb-unseen = { $count ->
     [one] One card you have not seen
    *[other] { $count } cards you have not seen
 }
-cfb-unseen-where = They are in the deck ({ $deck }), in other hands, or lie face down.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] It was set aside face down, or nobody was dealt it.
+       *[other] They were set aside face down, or nobody was dealt them.
+    }
+   *[no] They are in the deck ({ $deck }), in other hands, or lie face down.
+}
 cfb-unseen-kind = { $count ->
     [0] You have seen all of this kind.
     [one] One more of this kind is still unseen.
@@ -121,7 +127,7 @@ cfb-about-village = Most cubes get the highest unlocked glory, the second the ne
 heading-chickwood_forest-chests = Chests
 heading-chickwood_forest-garments = Garments
 heading-chickwood_forest-jewels = Jewels
-heading-chickwood_forest-maid = Maid Marihen
+heading-chickwood_forest-maid = Marihen
 heading-chickwood_forest-henchmen = Henchmen
 heading-chickwood_forest-castles = Castles
 heading-chickwood_forest-villages = Villages

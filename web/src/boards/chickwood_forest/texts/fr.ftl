@@ -70,7 +70,7 @@ cfb-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-cfb-worth = Pour toi, sa valeur actuelle est de { $glory }.
+cfb-worth = Dans ta collection, elle changerait ta gloire de { $glory } pour l’instant.
 cfb-picked = carte jouée
 cfb-plays = Tes cartes sur la table
 cfb-plays-them = Ses cartes sur la table
@@ -82,7 +82,13 @@ cfb-unseen = { $count ->
     [one] { $count } carte que tu n’as pas vue
    *[other] { $count } cartes que tu n’as pas vues
 }
-cfb-unseen-where = Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] Elle a été mise de côté face cachée, ou personne ne l’a reçue.
+       *[other] Elles ont été mises de côté face cachée, ou personne ne les a reçues.
+    }
+   *[no] Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
+}
 cfb-unseen-kind = { $count ->
     [0] Tu as vu toutes celles de cette sorte.
     [one] Il en reste { $count } que tu n’as pas vue.
@@ -120,7 +126,7 @@ cfb-about-forest = Pas d’aumône ici, et aucune ligne n’y passe.
 cfb-about-village = Le plus de cubes prend la plus haute gloire débloquée, le deuxième la suivante. À égalité, le cube posé le plus tard l’emporte.
 
 heading-chickwood_forest-chests = Coffres
-heading-chickwood_forest-garments = Habits
+heading-chickwood_forest-garments = Vêtements
 heading-chickwood_forest-jewels = Bijoux
 heading-chickwood_forest-maid = Marihen
 heading-chickwood_forest-henchmen = Sbires

@@ -70,7 +70,7 @@ cfb-deck = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-cfb-worth = Per ora cambia la tua gloria di { $glory }.
+cfb-worth = Nella tua collezione ora cambierebbe la tua gloria di { $glory }.
 cfb-picked = in gioco
 cfb-plays = Le tue carte sul tavolo
 cfb-plays-them = Le sue carte sul tavolo
@@ -82,7 +82,13 @@ cfb-unseen = { $count ->
     [one] Una carta che non hai visto
    *[other] { $count } carte che non hai visto
 }
-cfb-unseen-where = Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] È stata messa da parte coperta, o nessuno l’ha ricevuta.
+       *[other] Sono state messe da parte coperte, o nessuno le ha ricevute.
+    }
+   *[no] Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
+}
 cfb-unseen-kind = { $count ->
     [0] Di questo tipo le hai viste tutte.
     [one] Di questo tipo ne resta una che non hai visto.

@@ -95,6 +95,7 @@ sbb-when-robin = im Überfall
 sbb-when-tuck = vor dem Sheriff
 sbb-to-come = Noch im Stapel: { $cards }.
 sbb-looks = hat Wagen { $wagons } angesehen
+sbb-seen-by = Angesehen von { $names }
 sbb-does-gossip = Schau dir heimlich bis zu 2 Wagen an.
 sbb-does-clique = Stell gleich noch einen Banditen auf.
 sbb-does-scout = Tausch einen Wagen verdeckt aus.

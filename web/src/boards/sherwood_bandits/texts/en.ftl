@@ -95,6 +95,7 @@ sbb-when-robin = in a raid
 sbb-when-tuck = before the sheriff
 sbb-to-come = Still in the deck: { $cards }.
 sbb-looks = has looked at wagon { $wagons }
+sbb-seen-by = Looked at by { $names }
 sbb-does-gossip = Look in secret at up to 2 wagons.
 sbb-does-clique = Place a second bandit right away.
 sbb-does-scout = Replace a wagon, face down.

@@ -95,6 +95,7 @@ sbb-when-robin = pendant un raid
 sbb-when-tuck = avant le shérif
 sbb-to-come = Encore dans la pioche : { $cards }.
 sbb-looks = a regardé le chariot { $wagons }
+sbb-seen-by = Regardé par { $names }
 sbb-does-gossip = Regarde en secret jusqu’à 2 chariots.
 sbb-does-clique = Place tout de suite un second bandit.
 sbb-does-scout = Remplace un chariot, face cachée.

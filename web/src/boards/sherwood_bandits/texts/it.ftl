@@ -98,6 +98,7 @@ sbb-when-robin = in un assalto
 sbb-when-tuck = prima dello sceriffo
 sbb-to-come = Ancora nel mazzo: { $cards }.
 sbb-looks = ha guardato il carro { $wagons }
+sbb-seen-by = Guardato da { $names }
 sbb-does-gossip = Guarda in segreto fino a 2 carri.
 sbb-does-clique = Piazza subito un secondo bandito.
 sbb-does-scout = Sostituisci un carro, coperto.

@@ -41,7 +41,7 @@ sfb-gold = Gold
 sfb-equipment = Equipment
 sfb-carriage = The carriage
 sfb-about-church = One robber: pay any number of gold, each brings 1 glory. With more than 5 gold in camp you must come here.
-sfb-about-inn = One robber: look secretly at one of the travel cards. Click the card.
+sfb-about-inn = One robber: look secretly at one of the travel cards. Click the inn or the card.
 sfb-about-merchant = One robber and 1 gold: the top equipment card, at most three in hand. { $deck } in the deck.
 sfb-about-market = One robber and 2 gold: one of yours from under the oak joins you after the raids.
 sfb-about-oak = Robbers who have not joined yet. Companions from raids and recruits from the market come from here.
@@ -72,7 +72,7 @@ sfb-kind-strength-2 = Longbow
 sfb-kind-strength-3 = Sword
 sfb-kind-cloak = Cloak
 sfb-kind-garment = Garment
-sfb-kind-provisions = Supplies
+sfb-kind-provisions = Provisions
 sfb-travellers = Travellers of round { $round }
 sfb-to-come = { $left } to come, back { $back }
 sfb-last-round = the last round
@@ -137,16 +137,11 @@ sfb-gets = is promised
 sfb-gets-you = are promised
 sfb-informs = informs on card { $number }
 sfb-informs-you = inform on card { $number }
-sfb-now-gets = { $number } gold now from { $name }
-sfb-now-gets-you = { $number } gold now from { $name }
-sfb-now-pays = pays { $name } { $number } gold now
-sfb-now-pays-you = pay { $name } { $number } gold now
 sfb-asked = Has not answered yet
 sfb-asked-for = { $number ->
     [one] Asked for one robber
    *[other] Asked for { $number } robbers
 }
-sfb-asked-for-any = Any help is welcome
 sfb-declined = Declines
 sfb-declined-you = You decline
 sfb-leads = leads
@@ -155,8 +150,7 @@ sfb-taken = taken in
 sfb-yes = agreed
 sfb-left-out = left out
 sfb-field-robbers = Robbers
-sfb-field-cards = Pledge a card
-sfb-field-ask = Ask { $name } for
+sfb-field-cards = Name a card
 sfb-field-aim = Aim at card
 sfb-field-inform = Inform on
 sfb-field-card = Travel card
@@ -165,9 +159,6 @@ sfb-field-gold = Gold of the loot
 sfb-field-companions = Companions
 sfb-field-now = Gold now
 sfb-any-number = any number
-sfb-do-not-ask = leave out
-sfb-get = get
-sfb-pay = pay
 sfb-if-raided = If card { $number } is raided here
 sfb-if-success = If the raid succeeds
 sfb-gain-glory = { $number } glory
@@ -223,7 +214,7 @@ sfb-choose-town = Choose its new town on the map, or let it go.
 sfb-way-now = On to { $town }:
 sfb-way-to = To { $town }:
 sfb-way-raided = raided at { $hideout } ({ $strength }).
-sfb-way-weak = past { $hideouts }, too weak without cards.
+sfb-way-weak = meets { $hideouts }; too weak without cards.
 sfb-way-free = nobody lies in wait.
 sfb-order-why = The members decide about cards one after the other. Who is next?
 sfb-come-back = If the raid does not succeed, your hand cards come back.
@@ -241,6 +232,88 @@ sfb-parts = { $number ->
 sfb-owed = { $number } gold promised
 sfb-news-raided = Raided: { $hideout }.
 sfb-news-passed = Got through unharmed.
+
+# Calls, offers and bargains, as wide as the rules.
+sfb-asked-for-you = { $number ->
+    [one] You are asked for one robber
+   *[other] You are asked for { $number } robbers
+}
+sfb-asked-you = Any help is welcome
+sfb-only-said = { $number } more only said
+sfb-and-said = +{ $number } said
+sfb-verdict-said = { $reached } of { $needed } is sure: { $short } short. { $said } if all that is said is true.
+sfb-verdict-open = { $reached } of { $needed }: enough, wherever it passes.
+sfb-card-sure = A card that is sure
+sfb-card-said = A card that is only said: nobody has to play it
+sfb-alliance-open = Alliance, hideout left open
+sfb-names-hideout = names: { $hideout }
+sfb-you-pay = You pay { $other } { $gold } gold now
+sfb-pays-you = { $payer } pays you { $gold } gold now
+sfb-pays = { $payer } pays { $other } { $gold } gold now
+sfb-only-pays = No member, but pays: asked as well
+sfb-only-pays-you = No member, but you pay: your yes is needed
+sfb-payments = Gold now, once everybody has agreed
+sfb-field-call = Robbers: this closes your call
+sfb-field-offer = Robbers: this closes your offer
+sfb-field-pledge = Pledge a card
+sfb-field-hideout = Hideout
+sfb-name-a-hideout = First name a hideout
+sfb-choose-a-hideout = Which hideout do you take?
+sfb-on-the-map = Any free hideout can be named: click it on the map.
+sfb-not-here = not here
+sfb-field-you-pay = You pay { $name }
+sfb-field-pays-you = { $name } pays you
+sfb-field-with = Rather with
+sfb-field-pay = { $name } pays
+sfb-field-pay-you = You pay
+sfb-fold-ask = Ask by name
+sfb-fold-ask-note = Ask nobody by name, and everybody is asked for any number.
+sfb-fold-now-note = Paid at once when the contract is agreed, by members or others.
+sfb-fold-pay = Another payment
+sfb-fold-pay-note = Gold now between any two players; whoever pays must agree.
+sfb-fold-show = Show a card
+sfb-fold-show-note = To everybody or to one player: then they can be sure of it.
+sfb-show-all = everybody
+sfb-take-all = Take all, form the alliance
+sfb-propose-all = Take all, propose the contract
+sfb-call-open = Call, hideout left open
+sfb-do-alone = Lie in wait alone
+sfb-do-call = Call for an alliance
+sfb-do-bid-pick = Gold for playing it
+sfb-do-bid-leave = Gold for leaving it
+sfb-unknown-short = unseen
+sfb-look-at-inn = Inn: look at a travel card
+sfb-elsewhere = { $number ->
+    [one] Card { $cards } does not pass here.
+   *[other] Cards { $cards } do not pass here.
+}
+sfb-seen-by-all = seen by all
+sfb-seen-by-you = seen by you
+sfb-tab-bargain = Bargain
+sfb-bargain = Bargaining
+sfb-bargain-to = Offers to { $name }
+sfb-bargain-to-you = Offers to you
+sfb-bargainers = Bargaining this round: { $names }
+sfb-bargain-why = Whoever bargains may offer gold to the one who picks a card, or who has shown a messenger’s garment. Gold is paid only when an offer is taken.
+sfb-barred = { $name } has been paid to leave card { $number }.
+sfb-barred-you = You have been paid to leave card { $number }: play another.
+sfb-bid-how = Click a travel card: gold for playing it, or for leaving it.
+sfb-bid-gold-how = Paid at once if your offer is taken, else you keep it.
+sfb-pick-how = Take one offer, or play any card for nothing.
+sfb-bid-turn-how = Click a town: gold for sending the carriage there. Or offer gold for keeping the garment.
+sfb-bid-pick = for playing card { $number }
+sfb-bid-leave = for leaving card { $number }
+sfb-bid-town = for sending it to { $town }
+sfb-bid-keep = for keeping the garment
+sfb-comes-through = It would get through.
+sfb-take = Take { $gold }
+sfb-field-bid = Gold
+sfb-verdict-needs = Card { $number } needs { $needed }.
+sfb-not-in-hand = not in hand
+sfb-comes-by = { $number ->
+    [one] Card { $cards } passes here.
+   *[other] Cards { $cards } pass here.
+}
 
 heading-sherwood_forest-raids = Raids
 heading-sherwood_forest-sheriffs = Sheriffs

@@ -34,20 +34,20 @@ sfb-place-merchant = Marchand
 sfb-place-market = Marché
 sfb-oak = Grand chêne
 sfb-oak-short = Chêne
-sfb-quarry = Mine d’or
-sfb-quarry-short = Mine
+sfb-quarry = Carrière d’or
+sfb-quarry-short = Carrière
 sfb-glory = Gloire
 sfb-gold = Or
 sfb-equipment = Équipement
-sfb-carriage = Le carrosse
-sfb-about-church = Un brigand : paie autant d’or que tu veux, chaque pièce rapporte 1 gloire. Avec plus de 5 or au camp, tu dois venir ici.
-sfb-about-inn = Un brigand : regarde en secret une carte de voyage. Clique sur la carte.
-sfb-about-merchant = Un brigand et 1 or : la première carte d’équipement, trois en main au plus. { $deck } dans la pioche.
-sfb-about-market = Un brigand et 2 or : un des tiens sous le chêne te rejoint après les attaques.
+sfb-carriage = La diligence
+sfb-about-church = Un brigand : paie autant d’or que tu veux, chaque pièce rapporte 1 gloire. Avec plus de 5 pièces d’or au camp, tu dois venir ici.
+sfb-about-inn = Un brigand : regarde en secret une carte de voyage. Clique sur l’auberge ou sur la carte.
+sfb-about-merchant = Un brigand et 1 pièce d’or : la première carte d’équipement, trois en main au plus. { $deck } dans la pioche.
+sfb-about-market = Un brigand et 2 pièces d’or : un des tiens sous le chêne te rejoint après les attaques.
 sfb-about-oak = Les brigands qui ne t’ont pas encore rejoint. Les compagnons des attaques et les recrues du marché viennent d’ici.
 sfb-about-quarry = L’or de la réserve. Ce qui n’y est pas ne peut pas être du butin.
 sfb-about-hideout = Surveille la route de { $towns }.
-sfb-about-red = Au carrefour : surveille les routes de { $towns }.
+sfb-about-red = Au carrefour, à ligne rouge : surveille les routes de { $towns }.
 
 # Cartes.
 sfb-card-short = carte { $number }, force { $strength }
@@ -72,9 +72,9 @@ sfb-kind-strength-2 = Arc
 sfb-kind-strength-3 = Épée
 sfb-kind-cloak = Cape
 sfb-kind-garment = Habit
-sfb-kind-provisions = Vivres
+sfb-kind-provisions = Provisions
 sfb-travellers = Voyageurs de la manche { $round }
-sfb-to-come = encore { $left }, dos { $back }
+sfb-to-come = { $left } à venir, dos { $back }
 sfb-last-round = la dernière manche
 sfb-open = visible
 sfb-only-you = toi seul
@@ -90,8 +90,8 @@ sfb-first = Premier joueur
 sfb-points = { $glory } gloire si la partie finissait maintenant
 sfb-in-camp = { $here } au camp, { $away } dehors
 sfb-under-oak = { $number } sous le chêne.
-sfb-gold-of = { $gold } or sur { $most }
-sfb-gold-over = { $gold } or : direction l’église
+sfb-gold-of = { $gold } d’or sur { $most }
+sfb-gold-over = { $gold } pièces d’or : direction l’église
 sfb-no-equipment = Pas encore d’équipement
 sfb-hand-size = { $number ->
     [0] Aucun équipement en main.
@@ -137,16 +137,11 @@ sfb-gets = recevra
 sfb-gets-you = recevras
 sfb-informs = renseigne sur la carte { $number }
 sfb-informs-you = renseignes sur la carte { $number }
-sfb-now-gets = { $number } or tout de suite de { $name }
-sfb-now-gets-you = { $number } or tout de suite de { $name }
-sfb-now-pays = paie { $number } or tout de suite à { $name }
-sfb-now-pays-you = paies { $number } or tout de suite à { $name }
 sfb-asked = N’a pas encore répondu
 sfb-asked-for = { $number ->
     [one] Un brigand demandé
    *[other] { $number } brigands demandés
 }
-sfb-asked-for-any = Toute aide est bienvenue
 sfb-declined = Refuse
 sfb-declined-you = Tu refuses
 sfb-leads = mène
@@ -155,8 +150,7 @@ sfb-taken = retenu
 sfb-yes = d’accord
 sfb-left-out = écarté
 sfb-field-robbers = Brigands
-sfb-field-cards = Engager une carte
-sfb-field-ask = Demander à { $name }
+sfb-field-cards = Annoncer une carte
 sfb-field-aim = Viser la carte
 sfb-field-inform = Renseigner sur
 sfb-field-card = Carte de voyage
@@ -165,13 +159,13 @@ sfb-field-gold = Or du butin
 sfb-field-companions = Compagnons
 sfb-field-now = Or tout de suite
 sfb-any-number = à son choix
-sfb-do-not-ask = ne pas demander
-sfb-get = pour toi
-sfb-pay = de toi
 sfb-if-raided = Si la carte { $number } est attaquée ici
 sfb-if-success = Si l’attaque réussit
 sfb-gain-glory = { $number } gloire
-sfb-gain-gold = { $number } or
+sfb-gain-gold = { $number ->
+    [one] 1 pièce d’or
+   *[other] { $number } pièces d’or
+}
 sfb-gain-gold-last = { $number } gloire pour l’or
 sfb-gain-companions = { $number ->
     [one] 1 compagnon
@@ -185,8 +179,14 @@ sfb-gain-parts-or = { $least ->
     [0] peut-être 1 part du butin
    *[other] { $least } ou { $most } parts du butin
 }
-sfb-gain-hands-out = { $number } or à distribuer
-sfb-gain-pays = { $number } or à payer
+sfb-gain-hands-out = { $number ->
+    [one] 1 pièce d’or
+   *[other] { $number } pièces d’or
+} à distribuer
+sfb-gain-pays = { $number ->
+    [one] 1 pièce d’or
+   *[other] { $number } pièces d’or
+} à payer
 sfb-emptied-1 = { $name } : camp vide en premier, 1 gloire tout de suite.
 sfb-emptied-2 = { $name } : camp vide en deuxième, ouvre les attaques.
 
@@ -212,18 +212,18 @@ sfb-robbers = { $number ->
    *[other] { $number } brigands
 }
 sfb-pledged = engage { $cards }
-sfb-promised = promis : { $gold } or, { $companions } compagnons
+sfb-promised = promis : { $gold } d’or, { $companions } compagnons
 
 # Attaques.
 sfb-raid = Attaque
 sfb-stop-enough = { $hideout } : { $strength } sur { $needed }, attaqués là.
 sfb-stop-weak = { $hideout } : { $strength } sur { $needed }, trop faible sans cartes en main.
 sfb-stop-none = Personne n’est embusqué sur le chemin.
-sfb-choose-town = Choisis sa nouvelle ville sur la carte, ou laisse-le aller.
+sfb-choose-town = Choisis sa nouvelle ville sur la carte, ou laisse-la aller.
 sfb-way-now = Toujours vers { $town } :
 sfb-way-to = Vers { $town } :
 sfb-way-raided = attaqués, { $hideout } ({ $strength }).
-sfb-way-weak = devant { $hideouts }, trop faible sans cartes.
+sfb-way-weak = croise { $hideouts } ; trop faible sans cartes.
 sfb-way-free = personne n’est embusqué.
 sfb-order-why = Les membres décident l’un après l’autre de leurs cartes. À qui le tour ?
 sfb-come-back = Si l’attaque échoue, tes cartes te reviennent.
@@ -238,9 +238,100 @@ sfb-parts = { $number ->
     [one] 1 part
    *[other] { $number } parts
 }
-sfb-owed = { $number } or promis
+sfb-owed = { $number } d’or promis
 sfb-news-raided = Attaqués : { $hideout }.
 sfb-news-passed = Passés sans encombre.
+
+# Appels, offres et marchandage.
+sfb-asked-for-you = { $number ->
+    [one] On te demande un brigand
+   *[other] On te demande { $number } brigands
+}
+sfb-asked-you = Toute aide est bienvenue
+sfb-only-said = { $number } de plus en paroles
+sfb-and-said = +{ $number } en paroles
+sfb-verdict-said = { $reached } sur { $needed } sont sûrs : il manque { $short }. { $said } si tout ce qui est dit est vrai.
+sfb-verdict-open = { $reached } sur { $needed } : assez, où qu’elle passe.
+sfb-card-sure = Une carte sûre
+sfb-card-said = Une carte seulement annoncée : personne n’est tenu de la jouer
+sfb-alliance-open = Alliance, cachette à nommer
+sfb-names-hideout = nomme : { $hideout }
+sfb-you-pay = Tu paies { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+} à { $other } tout de suite
+sfb-pays-you = { $payer } te paie { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+} tout de suite
+sfb-pays = { $payer } paie { $gold ->
+    [one] 1 pièce d’or
+   *[other] { $gold } pièces d’or
+} à { $other } tout de suite
+sfb-only-pays = N’est pas membre, mais paie : a son mot à dire
+sfb-only-pays-you = Tu n’es pas membre, mais tu paies : il faut ton accord
+sfb-payments = Or payé tout de suite, dès que tous sont d’accord
+sfb-field-call = Brigands : clôt ton appel
+sfb-field-offer = Brigands : clôt ton offre
+sfb-field-pledge = Engager une carte
+sfb-field-hideout = Cachette
+sfb-name-a-hideout = Nomme d’abord une cachette
+sfb-choose-a-hideout = Quelle cachette prends-tu ?
+sfb-on-the-map = Toute cachette libre convient : clique dessus sur le plan.
+sfb-not-here = pas ici
+sfb-field-you-pay = Tu paies { $name }
+sfb-field-pays-you = { $name } te paie
+sfb-field-with = Plutôt avec
+sfb-field-pay = { $name } paie
+sfb-field-pay-you = Tu paies
+sfb-fold-ask = Demander nommément
+sfb-fold-ask-note = Si tu ne nommes personne, tout le monde est sollicité, sans nombre.
+sfb-fold-now-note = Payé dès que le contrat est conclu, par les membres ou par d’autres.
+sfb-fold-pay = Un autre paiement
+sfb-fold-pay-note = De l’or tout de suite entre deux joueurs au choix ; qui paie doit être d’accord.
+sfb-fold-show = Montrer une carte
+sfb-fold-show-note = À tous ou à un seul : dès lors elle est sûre.
+sfb-show-all = à tous
+sfb-take-all = Tout prendre, conclure
+sfb-propose-all = Tout prendre, proposer
+sfb-call-open = Appel, cachette à nommer
+sfb-do-alone = S’embusquer seul
+sfb-do-call = Appeler à l’alliance
+sfb-do-bid-pick = De l’or pour la jouer
+sfb-do-bid-leave = De l’or pour la laisser
+sfb-unknown-short = inconnue
+sfb-look-at-inn = Auberge : regarder une carte de voyage
+sfb-elsewhere = { $number ->
+    [one] La carte { $cards } ne passe pas ici.
+   *[other] Les cartes { $cards } ne passent pas ici.
+}
+sfb-seen-by-all = vue par tous
+sfb-seen-by-you = vue par toi
+sfb-tab-bargain = Marchander
+sfb-bargain = Marchandage
+sfb-bargain-to = Offres à { $name }
+sfb-bargain-to-you = Offres pour toi
+sfb-bargainers = Marchandent cette manche : { $names }
+sfb-bargain-why = Qui marchande peut offrir de l’or à qui choisit une carte, ou à qui a montré un habit de messager. L’or n’est payé que si l’offre est prise.
+sfb-barred = { $name } est payé pour laisser la carte { $number }.
+sfb-barred-you = On t’a payé pour laisser la carte { $number } : joues-en une autre.
+sfb-bid-how = Clique sur une carte de voyage : de l’or pour la jouer, ou pour la laisser.
+sfb-bid-gold-how = Payé tout de suite si ton offre est prise, sinon tu le gardes.
+sfb-pick-how = Prends une offre, ou joue une carte au choix pour rien.
+sfb-bid-turn-how = Clique sur une ville : de l’or pour y envoyer la diligence. Ou offre de l’or pour que l’habit reste en main.
+sfb-bid-pick = pour jouer la carte { $number }
+sfb-bid-leave = pour laisser la carte { $number }
+sfb-bid-town = pour l’envoyer à { $town }
+sfb-bid-keep = pour garder l’habit
+sfb-comes-through = Elle passerait sans encombre.
+sfb-take = Prendre { $gold }
+sfb-field-bid = Or
+sfb-verdict-needs = La carte { $number } demande { $needed }.
+sfb-not-in-hand = pas en main
+sfb-comes-by = { $number ->
+    [one] La carte { $cards } passe ici.
+   *[other] Les cartes { $cards } passent ici.
+}
 
 heading-sherwood_forest-raids = Attaques
 heading-sherwood_forest-sheriffs = Shérifs
