@@ -27,7 +27,7 @@ FLAGS = (
 )
 WIDE, NARROW = (1280, 800), (390, 844)
 OFFERED = ".can:visible"
-PATIENCE = 60_000  # milliseconds: other tests may keep every core busy
+PATIENCE = 90_000  # milliseconds: other tests may keep every core busy
 PICTURES = os.environ.get("MERRYMEN_PICTURES")  # where to put pictures of what is being tried
 SETTINGS = {"en": "Settings", "de": "Einstellungen", "fr": "Réglages", "it": "Impostazioni"}
 

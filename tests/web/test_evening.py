@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 import random
+import time
 from typing import Any
 
 import msgspec
@@ -25,7 +26,10 @@ setInterval(() => {
   const seen = node => node.offsetWidth && getComputedStyle(node).visibility !== 'hidden'
   const asked = [...document.querySelectorAll('dialog[open] .can')].filter(seen)
   const offered = asked.length ? asked : [...document.querySelectorAll('.can')].filter(seen)
-  offered[Math.floor(Math.random() * offered.length)]?.click()
+  // People who want to come to terms: without that, chance seldom agrees with chance.
+  const friendly = offered.filter(node => /alliance|offer|accept|yes/i.test(node.textContent))
+  const from = friendly.length && Math.random() < 0.7 ? friendly : offered
+  from[Math.floor(Math.random() * from.length)]?.click()
 }, 40)
 """
 # Whether some badge shows that a bot plays for Much.
@@ -138,12 +142,10 @@ def negotiate(*friends: Guest) -> None:
     """Until somebody has answered a call for an alliance and a contract was agreed to."""
     play(*friends)
     robin, _, much = friends
-    for _ in range(600):
-        if any(line.startswith("sf-told-accept") for line in told(robin)):
-            break
-        robin.page.wait_for_timeout(50)
-    else:
-        raise AssertionError("nobody has agreed to anything")
+    end = time.monotonic() + PATIENCE / 1000
+    while "sf-told-accept" not in told(robin):
+        assert time.monotonic() < end, "nobody has agreed to anything"
+        robin.page.wait_for_timeout(100)
     rest(*friends)
     picture("negotiation", robin, much)
 

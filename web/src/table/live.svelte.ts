@@ -15,6 +15,8 @@ type LineState = 'connecting' | 'open' | 'lost' | 'ended'
 type Request = Extract<Said, { type: 'act' | 'undo' }>
 
 
+const LATE = 2_500 // how long words that went out over a lost line may still arrive, in milliseconds
+
 export class LiveTable extends Table {
   line = $state<LineState>('connecting')
   readonly chat = new ChatBook()
@@ -43,6 +45,8 @@ export class LiveTable extends Table {
   unseated = $state.raw<Message | null>(null)
 
   #line = new Line({ opened: () => this.#enter(), heard: (frame) => this.#hear(frame), lost: () => this.#lost() })
+  /** Chat that went out; a lost line may still bring it to the others. */
+  #uttered = new Set<string | undefined>()
   /** Said while nobody could hear it. */
   #unheard: Said[] = []
   #pace = new Pace((frame) => this.#show(frame), (seat) => this.held.includes(seat))
@@ -109,6 +113,10 @@ export class LiveTable extends Table {
     if (!this.#pass(said)) this.#unheard.push(said)
   }
 
+  #utter(said: Extract<Said, { type: 'chat' }>): void {
+    if (this.#pass(said)) this.#uttered.add(said.id)
+  }
+
   #pass(said: Said): boolean {
     return this.line === 'open' && this.#line.send(said)
   }
@@ -124,7 +132,7 @@ export class LiveTable extends Table {
       this.chat.refuse(said.id ?? '')
       return
     }
-    if (known) this.#pass(said)
+    if (known) this.#utter(said)
     else this.#line.again()
   }
 
@@ -255,7 +263,10 @@ export class LiveTable extends Table {
   /** Say again what was not answered, and then what nobody could hear. */
   #catchUp(chat: ChatLine[]): void {
     if (this.sent) this.#pass(this.sent)
-    for (const said of this.chat.recall(chat, this.#isOwn)) this.#pass(said)
+    for (const said of this.chat.recall(chat, this.#isOwn)) {
+      if (this.#uttered.has(said.id)) setTimeout(() => this.chat.unsaid.includes(said) && this.#utter(said), LATE)
+      else this.#utter(said)
+    }
     for (const said of this.#unheard.splice(0)) this.tell(said)
   }
 
