@@ -151,10 +151,11 @@ def legal_member(s, out):
 @rule
 def later_offers(s):
     """The offers of robbers that come after the one looked at."""
-    mask, seat = 0, next_in(s, s.talk_seat, s.turn, offers(s))
+    left, mask = offers(s), 0
+    seat = next_in(s, s.talk_seat, s.turn, left)
     while seat != NONE:
         mask |= 1 << seat
-        seat = next_in(s, seat, s.turn, offers(s))
+        seat = next_in(s, seat, s.turn, left)
     return mask
 
 

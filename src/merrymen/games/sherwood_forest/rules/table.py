@@ -134,6 +134,8 @@ def show_card(s, seat, kind, viewer):
 def put_shows(s, out, count):
     """SF-V4: every card of the mover's hand, to everybody who has not seen it."""
     seat = s.seat
+    if s.hand_size[seat] == 0:
+        return count
     for kind in range(EQUIPMENT_KINDS):
         unseen = s.hand[seat, kind] - s.shown[seat, kind]
         if unseen > 0:
@@ -242,7 +244,7 @@ def clear_talk(s):
     s.answered = 0
     s.deal_slot = NONE
     s.deal_informer = NONE
-    for seat in range(SEATS):
+    for seat in range(s.players):
         s.wanted[seat] = 0
         clear_offer(s, seat)
         clear_terms(s, seat)
@@ -275,7 +277,7 @@ def clear_terms(s, seat):
     s.deal_gold[seat] = 0
     s.deal_companions[seat] = 0
     if s.advanced:
-        for other in range(SEATS):
+        for other in range(s.players):
             s.deal_pay[seat, other] = 0
 
 

@@ -77,7 +77,10 @@ def put_cards(s, out, count):
 
     No more cards than robbers, and none that the hand cannot hold.
     """
-    seat, named = s.seat, named_cards(s, s.seat)
+    seat = s.seat
+    if s.hand_size[seat] == 0:
+        return count
+    named = named_cards(s, seat)
     if named < s.camp[seat] and named < s.hand_size[seat]:
         for kind in range(PLAIN_KINDS):
             if s.advanced or s.offer_cards[seat, kind] < s.hand[seat, kind]:
