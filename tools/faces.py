@@ -16,18 +16,49 @@ from merrymen.games.kings_and_creatures import view as kings_and_creatures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "web" / "src" / "boards"
+DRAWN = ("castle_combo", "chickwood_forest", "kings_and_creatures", "sherwood_bandits")
 
 
-def faces_of(game: str) -> dict[int, Any]:
-    """Every card of the shipped edition, by its number."""
+def faces_of(game: str) -> dict[Any, Any]:
+    """Every card of the shipped edition, by its number or its name."""
     edition = merrymen.game(game).edition
     if game == "castle_combo":
         return dict(enumerate(castle_combo.faces(edition)))
+    if game == "chickwood_forest":
+        return villages_and_banners(edition.tables)
+    if game == "sherwood_bandits":
+        return wagons(edition.tables)
     return dict(kings_and_creatures.faces(edition))
 
 
-def cards_in(example: Any) -> set[int]:
-    """The numbers in all lists called `cards`, however deep."""
+def villages_and_banners(tables: Any) -> dict[str, Any]:
+    """Villages by their name, castles of the day as castle-4."""
+    rows = {village.name: village for village in tables.villages}
+    found: dict[str, Any] = {
+        name: {"spaces": row.spaces, "glory": row.glory} for name, row in rows.items()
+    }
+    for castle in tables.castles:
+        faces = ["down" if symbol == "D" else "up" for symbol in castle.day]
+        found[f"castle-{castle.value}"] = {"value": castle.value, "banner": faces}
+    return found
+
+
+def wagons(tables: Any) -> dict[int, Any]:
+    """Wagons by their number, with the range on their back."""
+    backs = {b.back: {"weight": b.back, "low": b.low, "high": b.high} for b in tables.backs}
+    return {
+        wagon.number: {
+            "back": backs[wagon.back],
+            "kind": wagon.kind,
+            "defence": wagon.defence or None,
+            "companion": wagon.companion,
+        }
+        for wagon in tables.wagons
+    }
+
+
+def cards_in(example: Any) -> set[Any]:
+    """The numbers or names in all lists called `cards`, however deep."""
     if isinstance(example, dict):
         own = {card for card in example.get("cards", ()) if card is not None}
         return own.union(*(cards_in(value) for key, value in example.items() if key != "cards"))
@@ -44,7 +75,7 @@ def shown(game: str) -> str:
 
 def main() -> None:
     """Write the files of all boards that draw examples."""
-    for game in ("castle_combo", "kings_and_creatures"):
+    for game in DRAWN:
         (BOARDS / game / "faces.json").write_text(shown(game), encoding="utf-8")
 
 

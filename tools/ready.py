@@ -32,7 +32,7 @@ def play(arguments: list[str]) -> int:
 
 
 def open_table(arguments: list[str]) -> int:
-    """Serve the table and show it in the browser, until Ctrl-C."""
+    """Serve the table and show it in the browser, until Ctrl-C; `--friends` lets others in."""
     port = free_port()
     command = [str(PYTHON), "-m", "merrymen.cli", "serve", "--port", str(port), *arguments]
     server = subprocess.Popen(command, cwd=ROOT)
@@ -40,7 +40,6 @@ def open_table(arguments: list[str]) -> int:
     while server.poll() is None and not is_listening(port):
         time.sleep(0.1)
     if server.poll() is None:
-        say(f"The table is open: {address} (Ctrl-C closes it; nothing is lost)")
         webbrowser.open(address)
     try:
         return server.wait()

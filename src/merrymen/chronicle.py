@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import pathlib
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import msgspec
 
@@ -15,12 +15,23 @@ from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.match import Match
 
+# Browsers read numbers as doubles, which end at 53 bits: 64 bits are written as text, and read
+# as text or as a number.
+if TYPE_CHECKING:
+    Bits = int
+else:
+    Bits = int | str
+
 
 class Step(msgspec.Struct, array_like=True):
     """One action, with the chance that a live table put in before it (None: none)."""
 
     action: int
-    entropy: int | None = None
+    entropy: Bits | None = None
+
+    def __post_init__(self) -> None:
+        if self.entropy is not None:
+            self.entropy = int(self.entropy)
 
 
 class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
@@ -32,13 +43,16 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     edition: str
     players: int
     options: dict[str, Any] = {}
-    seed: int
+    seed: Bits
     names: list[str] = []
     note: str = ""
     steps: list[Step] = []
     scores: list[int] = []
     winners: list[int] = []
     digest: str = ""  # of the final position
+
+    def __post_init__(self) -> None:
+        self.seed = int(self.seed)
 
     @classmethod
     def begin(cls, match: Match, seed: int, **more: Any) -> Self:
@@ -90,9 +104,19 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             )
         return game.new(self.players, seed=self.seed, edition=edition, **self.options)
 
+    def written(self) -> dict[str, Any]:
+        """What stands in its file: every number in it is safe in every reader's hands."""
+        fields: dict[str, Any] = msgspec.to_builtins(self)
+        fields["seed"] = str(self.seed)
+        fields["steps"] = [
+            [step.action, None if step.entropy is None else str(step.entropy)]
+            for step in self.steps
+        ]
+        return fields
+
     def save(self, path: pathlib.Path) -> None:
         """Write it down, a line per field."""
-        fields = msgspec.to_builtins(self).items()
+        fields = self.written().items()
         lines = [
             f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}"
             for k, v in fields

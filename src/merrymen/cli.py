@@ -45,7 +45,12 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, help: str, *, game: bool = False) -> argparse.ArgumentParser:
-        own = run in (_serve, _verify, _bench_table)  # these read their own arguments, --help too
+        own = run in (
+            _serve,
+            _verify,
+            _tables,
+            _bench_table,
+        )  # these read their own arguments, --help too
         sub = commands.add_parser(name, help=help, description=help, add_help=not own)
         sub.set_defaults(run=run, takes_rest=own)
         if game:
@@ -56,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     command("warm", _warm, "compile all rules now").add_argument("games", nargs="*")
     command("serve", _serve, "serve live tables in the browser (--help for its options)")
     command("verify", _verify, "replay every stored game against these rules")
+    command("tables", _tables, "list a server's tables, close one, tell everybody something")
     play = command("play", _play, "play in the terminal against bots", game=True)
     play.add_argument("--bot", default="outlaw", help="the bots to play against (outlaw)")
     _table_arguments(play)
@@ -146,6 +152,12 @@ def _verify(chosen: argparse.Namespace) -> int:
     from merrymen.table.storage import verify
 
     return verify.main(chosen.rest)
+
+
+def _tables(chosen: argparse.Namespace) -> int:
+    from merrymen.table.web import tables_command
+
+    return tables_command.main(chosen.rest)
 
 
 def _play(chosen: argparse.Namespace) -> None:

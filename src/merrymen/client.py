@@ -18,6 +18,7 @@ import http.client
 import http.cookiejar
 import time
 import urllib.error
+import urllib.parse
 import urllib.request
 import uuid
 from collections.abc import Callable
@@ -31,6 +32,7 @@ from merrymen.errors import IllegalAction, MerrymenError
 from merrymen.messages import Message, text
 
 Json = dict[str, Any]
+PASSING = ("storage", "storage-full", "expires")  # problems that refuse nothing
 
 
 class Refused(MerrymenError):
@@ -113,8 +115,13 @@ class Client:
         """Take a free seat."""
         return self.chair(self.post(f"/api/tables/{table}/seats/{seat}", {}))
 
+    def find(self, words: str) -> Json:
+        """Where three words lead: a table, and the seat that they invite to."""
+        found: Json = self.get(f"/api/code/{urllib.parse.quote(words)}")
+        return found
+
     def claim(self, table: str, token: str) -> Chair:
-        """Come by a seat's link."""
+        """Come by a seat's link, or by the words that let another device in."""
         return self.chair(self.post(f"/api/tables/{table}/claim", {"token": token}))
 
     def chair(self, own: Json) -> Chair:
@@ -250,6 +257,8 @@ class Chair:
         while True:
             frame = self.wait("ack", "refused", "problem")
             if frame["type"] == "problem":
+                if frame["code"] in PASSING:
+                    continue  # the answer comes when it has passed
                 raise Refused(frame["code"], frame["reason"])
             if frame["id"] != request:
                 continue
@@ -268,6 +277,14 @@ class Chair:
             if self.frame["seat"] == seat:
                 return self.frame
         raise Refused(self.heard[-1]["code"], self.heard[-1]["reason"])
+
+    def ready(self, ready: bool = True) -> None:
+        """One is ready to begin, or not yet."""
+        self.send({"type": "ready", "ready": ready})
+
+    def start(self, level: str = "outlaw") -> None:
+        """As the host: begin, after a countdown; bots take the seats that are free."""
+        self.send({"type": "start", "level": level})
 
     def say(self, words: str) -> None:
         """A line of chat."""

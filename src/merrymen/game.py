@@ -80,6 +80,7 @@ class Game:
     window: Window
     audit: Callable[[Any, Any], list[str]]  # what is not in exactly one place, if anything
     rules_version: int = 1
+    secrets: bool = True  # whether one seat ever knows what another does not
     options: Mapping[str, Option] = field(default_factory=dict)
     search: Mapping[str, Any] = field(default_factory=dict)  # settings that suit this game
     levels: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)  # and its bots' levels

@@ -123,10 +123,10 @@ def test_the_key_is_asked_before_the_raid() -> None:
 def test_a_locked_castle_forces_another_choice() -> None:
     """CF-L3: the raider chooses freely among the others; the key is gone for good."""
     match = with_key(2)
-    do(match, "Raid castle 4 with one card", "Use the key: castle 4 stays locked")
+    do(match, "Raid castle 4 with one card", "Use the key: castle 4 is barred to Seat 1")
     assert match.to_move == 0
     assert labels(match) == [f"Raid castle {n}, without loot" for n in (1, 2, 3)]
-    with pytest.raises(merrymen.IllegalAction, match="not castle 4: it is locked"):
+    with pytest.raises(merrymen.IllegalAction, match="not castle 4: it is barred to you"):
         match.apply(DO_RAID + 4)
     assert collected(match, 2) == {}
     assert match.plain.aside[kind("key")] == 1
@@ -148,7 +148,7 @@ def test_passing_keeps_the_key_for_later() -> None:
     assert match.to_move == 2, "the owner's own raid opens no window"
     do(match, "Raid castle 1, without loot")
     assert match.to_move == 1
-    do(match, "Use the key: castle 1 stays locked")
+    do(match, "Use the key: castle 1 is barred to Seat 3")
     assert match.plain.castles_taken[2].tolist() == [0, 0, 1, 1, 0, 0, 0], "castle 2 was left"
 
 
@@ -188,7 +188,7 @@ def test_the_entertainers_swap_any_two_cubes() -> None:
     assert [sheet(match, n)["villages"] for n in (0, 1, 2)] == [4, 3 + 2, 0]
     do(match, "Swap the cube of Seat 1 on space 1 of Perchford")
     assert len(match.legal()) == 2, "only cubes of another player"
-    with pytest.raises(merrymen.IllegalAction, match="a cube of another player"):
+    with pytest.raises(merrymen.IllegalAction, match="a cube of another colour"):
         match.apply(DO_CUBE + 9 + 1)
     before = match.copy()
     action = DO_CUBE + 1
@@ -224,10 +224,10 @@ def test_the_golden_arrow_exchanges_treasures() -> None:
         seat_2={"gown": 1, "bust": 1},
     )
     finish(match)
-    assert labels(match) == ["Exchange nothing", "Give away bracelet"]
-    do(match, "Give away bracelet")
-    assert labels(match) == ["Take ring from Seat 2", "Take gown from Seat 3"]
-    do(match, "Take gown from Seat 3")
+    assert labels(match) == ["Exchange nothing", "Give away bronze bracelet"]
+    do(match, "Give away bronze bracelet")
+    assert labels(match) == ["Take violet ring from Seat 2", "Take green gown from Seat 3"]
+    do(match, "Take green gown from Seat 3")
     assert match.to_move is None
     assert collected(match, 0)["gown"] == collected(match, 0)["bracelet"] == 1
     assert collected(match, 2) == {"bracelet": 1, "bust": 1}
@@ -250,11 +250,11 @@ def test_an_exchange_with_one_possibility_is_done_at_once() -> None:
     match = ending(seat_1={"golden_arrow": 1, "ring": 1}, seat_2={"gown": 1})
     finish(match)
     before, action = match.copy(), match.legal()[1]
-    do(match, "Give away ring")
+    do(match, "Give away violet ring")
     assert match.to_move is None
     assert collected(match, 1) == {"golden-arrow": 1, "gown": 1}
     assert [text(m) for m in before.story(action, match, None)] == [
-        "Seat 2 gives ring to Seat 3 and takes gown."
+        "Seat 2 gives violet ring to Seat 3 and takes green gown."
     ]
 
 
@@ -289,10 +289,31 @@ def test_entertainers_then_arrow_then_beard() -> None:
     assert match.to_move == 2
     do(match, "Swap nothing")
     assert match.to_move == 1
-    do(match, "Give away ring")  # a gold chest is all that there is to take
+    do(match, "Give away violet ring")  # a gold chest is all that there is to take
     assert match.to_move == 0
     do(match, "Give a henchman to Seat 2")
     assert match.to_move is None
     assert collected(match, 1) == {"golden-arrow": 1, "chest-gold": 1, "henchman": 1}
     assert sheet(match, 2)["chests"] == 0, "the bust takes the chest that is left"
     assert sheet(match, 2)["jewels"] == 4
+
+
+def test_the_owner_of_the_spy_glass_is_named_before_a_card_goes_face_down() -> None:
+    """CF-A3, CF-L2: nobody is promised what the spy glass may break."""
+    # castle 4: up, down, down; two cards are left
+    match = scouting(3, [4, 5, 6], [["ring", "maid"], ["bust", "bust"], ["gown", "gown"]])
+    assert "nobody else will know it" in text(match.view(0)["prompt"])
+    own(match, 2, **{"spy-glass": 1})
+    assert "unless Seat 3 looks with the spy glass" in text(match.view(0)["prompt"])
+
+
+def test_running_out_of_cubes_is_told() -> None:
+    """CF-D3: the log says that there are fewer cubes than alms."""
+    match = cleared(3, [1, 2, 3])
+    lay_row(match, 4, [("benefactor-3", 0, "up")])
+    for left, words in ((0, "has run out of cubes"), (1, "has only one cube left for 3 alms")):
+        match.plain.supply[0] = left
+        after = match.copy()
+        after.apply(DO_RAID + 4)
+        told = " ".join(text(message) for message in match.story(DO_RAID + 4, after, 1))
+        assert words in told

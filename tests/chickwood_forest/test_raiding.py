@@ -126,7 +126,7 @@ def test_the_raid_is_told_with_all_that_came_to_light() -> None:
     before = match.copy()
     do(match, "Raid castle 2 with 3 cards")
     assert [text(m) for m in before.story(DO_RAID + 2, match, None)] == [
-        "Seat 2 raids castle 2 and takes 2 × ring, benefactor (1 alms).",
+        "Seat 2 raids castle 2 and takes 2 × violet ring, benefactor (1 alms).",
     ]
     before = match.copy()
     match.apply(match.legal()[0])

@@ -34,8 +34,12 @@ def test_one_card_each_in_ascending_order_until_hands_are_empty() -> None:
 def test_any_card_and_any_castle() -> None:
     """CF-A1: all three cards, then all four castles."""
     match = scouting(3, [1, 2, 3], THREE)
-    assert labels(match) == ["Play gown face up", "Play ring face up", "Play bust face up"]
-    do(match, "Play ring face up")
+    assert labels(match) == [
+        "Play green gown face up",
+        "Play violet ring face up",
+        "Play bust face up",
+    ]
+    do(match, "Play violet ring face up")
     assert labels(match) == [f"Play it at castle {n}" for n in (1, 2, 3, 4)]
 
 
@@ -119,7 +123,7 @@ def test_a_face_down_card_is_known_to_its_player_alone() -> None:
     match = scouting(3, [4, 1, 2], THREE)
     for _ in range(5):
         play(match, 3)
-    do(match, "Play ring face down")
+    do(match, "Play violet ring face down")
     for seat in (1, 2, None):
         assert match.hidden(seat).plain.picked == 0
     do(match, "Play it at castle 3")
@@ -172,12 +176,12 @@ def test_a_played_card_is_told_as_it_was_seen() -> None:
     match = scouting(3, [4, 1, 2], THREE)
     for _ in range(5):
         play(match, 3)
-    do(match, "Play ring face down")
+    do(match, "Play violet ring face down")
     after = match.copy()
     do(after, "Play it at castle 4")
     action = DO_PLACE + 4
     assert [text(m) for m in match.story(action, after, 0)] == [
-        "Seat 1 plays ring face down at castle 4."
+        "Seat 1 plays violet ring face down at castle 4."
     ]
     assert [text(m) for m in match.story(action, after, 1)] == [
         "Seat 1 plays a card face down at castle 4."

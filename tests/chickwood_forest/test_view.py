@@ -120,7 +120,7 @@ def test_castles_show_who_raided_and_what_is_locked() -> None:
     own(match, 2, key=1)
     do(match, "Raid castle 4, without loot")
     assert [c["named"] for c in match.view(1)["board"]["castles"]] == [False, False, False, True]
-    do(match, "Use the key: castle 4 stays locked")
+    do(match, "Use the key: castle 4 is barred to Seat 1")
     assert [c["locked"] for c in match.view(1)["board"]["castles"]] == [False, False, False, True]
     do(match, "Raid castle 2, without loot")
     castles = match.view(1)["board"]["castles"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from merrymen.games.sherwood_bandits import state as g
@@ -266,3 +268,10 @@ def test_little_john_follows_the_reveal() -> None:
         asked.append(match.to_move)
         match.apply(g.PASS)
     assert asked == [0, 1, 2]
+
+
+def test_every_companion_card_comes_up_as_often() -> None:
+    """SB-S1: the four cards of a companion are shuffled."""
+    shown = Counter(int(GAME.new(3, seed=seed).plain.face_up[g.MARIAN]) for seed in range(400))
+    assert sorted(shown) == [0, 1, 2, 3]
+    assert min(shown.values()) > 70

@@ -52,6 +52,12 @@ def set_all(rows: list[Any], **figures: Any) -> None:
             setattr(row, name, value)
 
 
+def more_of_the_first(data: Any) -> None:
+    """A red ring more, a green one less."""
+    set_all(data.loot[:1], count=6)
+    set_all(data.loot[1:2], count=4)
+
+
 BREAKS: list[tuple[Callable[[Any], Any], str]] = [
     (lambda d: d.wagons.pop(), "wagon 42 is missing"),
     (lambda d: set_all(d.wagons[:1], number=2), "wagon 2 is there 2 times"),
@@ -83,7 +89,7 @@ DIFFERS: list[tuple[Callable[[Any], Any], str]] = [
     (lambda d: set_all([wagon(d, "kings")], defence=15), "the defence 15; ours 14"),
     (lambda d: set_all([wagon(d, "sheriffs")], defence=7), "the defence 7; ours 6"),
     (lambda d: set_all([wagon(d, "wayfarers")], companion="john"), "ours shows none"),
-    (lambda d: set_all(d.loot[:2], count=6) or set_all(d.loot[2:4], count=4), "of ours 5"),
+    (more_of_the_first, "of ours 5"),
 ]  # fmt: skip
 
 

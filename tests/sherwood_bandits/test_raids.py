@@ -253,7 +253,7 @@ def test_an_attacked_beer_wagon_stays_as_it_was() -> None:
 
 
 def test_the_war_wagon_needs_33() -> None:
-    """SB-W3: four dice are not enough, squeezed pairs might be."""
+    """SB-W3: four dice are not enough, and a section has no more."""
     assert defences([card("war"), plain(4), plain(5)]) == [33, 4, 5]
     match = raid(["0000"], [33], wagons=[card("war"), plain(4), plain(5)])
     finish_raid(match, [6, 6, 6, 6])

@@ -16,6 +16,7 @@ from sherwood_bandits.scene import (
     GAME,
     finish_raid,
     only_supply,
+    pass_on,
     placed,
     plain,
     raid,
@@ -211,7 +212,46 @@ def test_the_sheriff_is_told_before_a_bribe_or_a_beer() -> None:
     assert leads(match, g.TAKE_OFF + 5)[0] == "6 on the drawbridge: the sheriff lets it be"
     assert leads(match, g.PASS)[0] == "12 on the drawbridge: jail next round"
     match = sheriff([[2, 4, 6], [5], [5]], loot=[["coin"]], round_number=4)
+    assert leads(match, g.PASS)[0] == "12 on the drawbridge: no point to lose"
+    match.plain.victory_points[0] = 3
     assert leads(match, g.PASS)[0] == "12 on the drawbridge: 1 point lost"
+    pass_on(match, g.TUCK_STEP)
+    assert "Over 10 costs 1 point now" in text(match.view(0)["prompt"])
+    match.plain.victory_points[0] = 0
+    assert "Over 10 costs nothing now" in text(match.view(0)["prompt"])
+
+
+def test_the_defence_in_force_is_named() -> None:
+    """SB-R1, SB-M4, SB-W1: the label of a raid tells what is needed now, not what is printed."""
+    beer = next(w.number for w in GAME.edition.tables.wagons if w.kind == "beer") - 1
+    match = placed(["012", "012", "012"], [plain(9), beer, plain(12)])
+    pass_on(match, g.JOHN_STEP)
+    match.plain.defence[0] = 7
+    assert match.label(g.ATTACK).startswith("Raid wagon 1 (medium wagon, defence 7)")
+    assert match.label(g.ATTACK + 1).startswith("Raid wagon 2 (Beer wagon, defence 9)")
+
+
+def test_turned_dice_are_told_one_by_one() -> None:
+    """SB-R-3, SB-R-4: the log says which dice turned to what, and that X-marked ones did not."""
+    match = raid(["0120"], [20], (g.GOSSIP, g.INSIDER, g.FRONT, g.COME_ALONG))
+    set_dice(match, [1, 2, 6, 4])
+    match.plain.crossed[0, 0, 0] = 1
+    after = match.copy()
+    after.apply(g.MODEL + 4)
+    told = [text(message) for message in match.story(g.MODEL + 4, after, None)]
+    assert told[0] == (
+        "Seat 1 calls Robin Hood (In front of you) at wagon 1: the 2 (2) turns to 6, "
+        "like the die on position 3."
+    )
+
+
+def test_tight_squeeze_beside_an_own_bandit_brings_both() -> None:
+    """SB-J3: tile and points are yours where both bandits are."""
+    match = placed(
+        ["00", "1", "2"], [plain(4), plain(8), plain(12)],
+        (g.GOSSIP, g.SQUEEZE, g.SECOND_CHANCE, g.COME_ALONG),
+    )  # fmt: skip
+    assert leads(match, g.OWN_BANDIT + 1)[0].endswith("tile and points are yours")
 
 
 def test_tiles_tell_what_they_add() -> None:

@@ -335,7 +335,7 @@ def test_promises_first_then_the_rest_freely() -> None:
 
 def test_a_rest_that_only_one_can_take_is_nobodys_question() -> None:
     """SF-V5, SF-L1: an informer who lies there alone gets all that is left."""
-    match = table(rules="advanced", cards={0: RICH})
+    match = table(rules="advanced", cards={0: RICH | {"companions": 0}})
     lay(match, 0, 1, 2, 3)
     send(match, SE, 0, p0=4)
     s = match.plain
@@ -343,7 +343,7 @@ def test_a_rest_that_only_one_can_take_is_nobodys_question() -> None:
     s.quarry -= 2
     raid(match)
     s = do(match, st.PICK_CARD)
-    assert (golds(match), s.oak[0], s.phase) == ([5, 4, 2], 3, st.PICK)
+    assert (golds(match), s.oak[0], s.phase) == ([5, 4, 2], 4, st.PICK)
 
 
 def test_the_informer_is_liable_for_gold() -> None:

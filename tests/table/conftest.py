@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from table.ground import Ground, Server, running
+from table.servers_beside import Postgres, Redis
 
 
 @pytest.fixture(scope="session")
@@ -27,3 +28,30 @@ def server(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 @pytest.fixture
 def folder(tmp_path: pathlib.Path) -> pathlib.Path:
     return tmp_path
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.close()
+
+
+@pytest.fixture(scope="module")
+def redis() -> Iterator[Redis]:
+    server = Redis()
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def two(
+    ground: Ground, postgres: Postgres, redis: Redis, folder: pathlib.Path
+) -> Iterator[tuple[Server, Server]]:
+    database = postgres.database()
+    servers = [Server(ground, folder, database=database, redis=redis.url) for _ in range(2)]
+    for server in servers:
+        server.start()
+    yield servers[0], servers[1]
+    for server in servers:
+        server.stop()

@@ -27,14 +27,25 @@ from merrymen.table.limits import Limits
 # What tests do from one address would be far too much for one person.
 ROOMY = Limits(
     tables_per_guest=10_000,
-    tables_per_address=1_000_000,
+    tables_per_network=1_000_000,
     sockets_per_guest=10_000,
-    sockets_per_address=10_000,
+    sockets_per_network=10_000,
+    connections_per_address=10_000,
+    bots_per_guest=1_000,
+    bots_per_network=1_000,
     messages_burst=100_000,
     messages_per_s=100_000.0,
+    pages_burst=100_000,
+    pages_per_s=100_000.0,
     requests_burst=1_000_000,
     requests_per_s=100_000.0,
     heavy_burst=1_000_000,
+    seats_per_guest=10_000,
+    seats_per_network=1_000_000,
+    chats_burst=10_000,
+    chats_per_network=10_000,
+    code_tries=10_000,
+    countdown_s=0.0,
     heavy_per_s=100_000.0,
 )
 
@@ -137,6 +148,8 @@ def _serve(settings: dict[str, Any]) -> None:
     limits = msgspec.convert(settings.pop("limits"), Limits)
     data = pathlib.Path(settings.pop("data"))
     levels = {name: (bot, more) for name, (bot, more) in settings.pop("levels", {}).items()}
+    if "proxies" in settings:
+        settings["proxies"] = tuple(settings["proxies"])
     serve(Settings(limits=limits, data=data, levels={**LEVELS, **levels}, **settings))
 
 

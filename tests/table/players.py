@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import merrymen
-from merrymen.client import Chair, Client
+from merrymen.client import Chair
 from table.ground import Server
 
 Json = dict[str, Any]
@@ -21,11 +21,12 @@ def seat_people(server: Server, game: str, players: int | None = None, **more: A
     seats = [{"kind": "me"}] + [{"kind": "open"}] * (count - 1)
     made = host.make(game, seats, **more)
     table = made["table"]["id"]
-    for seat in range(1, count):
-        Client(server.url, f"Guest {seat}").post(f"/api/tables/{table}/seats/{seat}", {})
     chairs = [host.chair(made)]
     for seat in range(1, count):
-        chairs.append(Chair(host, table, [token_of(server, table, seat)]))
+        chairs.append(server.client(f"Guest {seat}").sit(table, seat))
+    chairs[0].start()
+    for chair in chairs:
+        chair.wait("view")
     return chairs
 
 

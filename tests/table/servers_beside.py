@@ -15,6 +15,7 @@ from collections.abc import Callable
 import pytest
 
 from table.ground import free_port
+from table.processes_of import children_of
 
 
 def need(what: str, found: bool) -> None:
@@ -46,17 +47,30 @@ class Postgres:
         if self._user:
             shutil.chown(self._folder, self._user)
         self._port = free_port()
-        data = str(self._folder / "data")
-        self._run("initdb", "-D", data, "-A", "trust", "-U", "merrymen", "-E", "UTF8")
+        self._data = str(self._folder / "data")
+        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "merrymen", "-E", "UTF8")
+        self._databases = 0
+        self.start()
+
+    def start(self) -> None:
         self._process = subprocess.Popen(
             [
-                str(self._bin / "postgres"), "-D", data, "-h", "127.0.0.1", "-k", "",
+                str(self._bin / "postgres"), "-D", self._data, "-h", "127.0.0.1", "-k", "",
                 "-p", str(self._port),
             ],
             user=self._user, stderr=subprocess.DEVNULL, cwd=self._folder,
         )  # fmt: skip
         wait_until(self._is_up, "PostgreSQL")
-        self._databases = 0
+
+    def stop(self) -> None:
+        """At once, with all connections."""
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(30)
+
+    def pause(self, how: signal.Signals) -> None:
+        """Stop or continue the server and everything that serves a connection."""
+        for pid in [self._process.pid, *children_of(self._process.pid)]:
+            os.kill(pid, how)
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
@@ -77,8 +91,7 @@ class Postgres:
         return f"postgresql://merrymen@127.0.0.1:{self._port}/{name}"
 
     def close(self) -> None:
-        self._process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
-        self._process.wait(30)
+        self.stop()
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
@@ -89,16 +102,26 @@ class Redis:
         program = shutil.which("redis-server")
         need("Redis", program is not None)
         assert program is not None
-        port = free_port()
-        self.url = f"redis://127.0.0.1:{port}"
+        self._program, self._port = program, free_port()
+        self.url = f"redis://127.0.0.1:{self._port}"
+        self.start()
+
+    def start(self) -> None:
         self._process = subprocess.Popen(
             [
-                program, "--port", str(port), "--bind", "127.0.0.1", "--save", "",
+                self._program, "--port", str(self._port), "--bind", "127.0.0.1", "--save", "",
                 "--appendonly", "no",
             ],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
         time.sleep(0.3)
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait(30)
+
+    def pause(self, how: signal.Signals) -> None:
+        self._process.send_signal(how)
 
     def close(self) -> None:
         self._process.terminate()

@@ -15,7 +15,8 @@ import merrymen
 from loops import wait_for
 from merrymen.client import Chair, Client, Refused, play_game
 from merrymen.table.bots.levels import LEVELS
-from merrymen.table.bots.pool import BotPool, Thinker
+from merrymen.table.bots.pool import BotPool
+from merrymen.table.bots.thinker import Thinker
 from merrymen.table.bots.worker import Thought
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people, token_of
@@ -68,10 +69,12 @@ def test_open_seats_are_found_and_taken(server: Server) -> None:
         assert robin.entered["table"]["status"] == "gathering"
         with other.sit(table, 1) as marian:
             assert marian.entered["table"]["seats"][1]["name"] == "Marian"
+            robin.start()
             robin.wait("view")
+            marian.wait("view")
             version = act_any([robin, marian][marian.frame["view"]["to_move"]])
             assert version == 1
-        with pytest.raises(Refused, match="not free"):
+        with pytest.raises(Refused, match="begun"):
             server.client("Tuck").sit(table, 1)
 
 
@@ -79,23 +82,6 @@ def test_a_private_table_is_not_listed(server: Server) -> None:
     client = server.client("Robin")
     made = client.make(GAME, [{"kind": "me"}, {"kind": "open"}])
     assert made["table"]["id"] not in [each["id"] for each in client.tables()]
-
-
-def test_an_invite_link_holds_its_seat_on_any_device(server: Server) -> None:
-    host = server.client("Robin")
-    made = host.make(GAME, [{"kind": "me"}, {"kind": "invite"}])
-    table, token = made["table"]["id"], made["invites"][0]["token"]
-    with pytest.raises(Refused, match="not free"):
-        server.client("Sheriff").sit(table, 1)
-    with pytest.raises(Refused, match="not valid"):
-        server.client("Sheriff").claim(table, "guessed" * 4)
-    with server.client("Marian").claim(table, token) as first:
-        assert first.entered["table"]["seats"][1]["name"] == "Marian"
-        with server.client("Marian elsewhere").claim(table, token) as second:
-            assert second.seat == 1
-            assert second.entered["table"]["seats"][1]["name"] == "Marian"
-    mine = [own for own in host.get("/api/tables/mine") if own["table"]["id"] == table]
-    assert mine[0]["seats"][0]["token"] == made["seats"][0]["token"]
 
 
 def test_the_host_starts_with_bots(server: Server) -> None:
@@ -284,26 +270,6 @@ def test_leaving_and_taking_the_seat_back(server: Server) -> None:
         chair.close()
 
 
-def test_rematch(server: Server) -> None:
-    chairs = seat_people(server, GAME)
-    chairs[0].send({"type": "rematch"})
-    assert chairs[0].wait("problem")["code"] == "not-finished"
-    play(chairs)
-    chairs[1].send({"type": "rematch"})
-    found = [chair.wait("rematch") for chair in chairs]
-    assert found[0]["table"] == found[1]["table"] != chairs[0].table
-    again = [
-        Chair(chair.client, each["table"], [held["token"] for held in each["seats"]])
-        for chair, each in zip(chairs, found, strict=True)
-    ]
-    play(again, steps=3)
-    assert again[0].version == 3
-    chairs[0].send({"type": "rematch"})
-    assert chairs[0].wait("rematch")["table"] == found[0]["table"]
-    for chair in [*chairs, *again]:
-        chair.close()
-
-
 # Clocks and bots
 
 
@@ -313,25 +279,6 @@ def quick(ground: Ground, folder: pathlib.Path) -> Server:
     limits = msgspec.structs.replace(ROOMY, away_s=0.3, bot_s=1.0)
     levels = {"stuck": ("search", {"seconds": 3600.0})}
     return Server(ground, folder, limits, levels=levels)
-
-
-def test_when_time_runs_out_a_bot_plays_on(quick: Server) -> None:
-    with running(quick):
-        clock = {"kind": "live", "decision_s": 1, "reserve_s": 1}
-        robin, marian = chairs = seat_people(quick, GAME, clock=clock)
-        assert robin.frame["clock"]["reserves"] == [1000, 1000]
-        late = chairs[robin.frame["view"]["to_move"]]
-        begun = time.monotonic()
-        while late.version < 1:
-            late.receive()
-        assert time.monotonic() - begun >= 1.5
-        seat = late.entered["seats"][0]
-        assert late.client.get(f"/api/tables/{late.table}")["seats"][seat]["played_on"]
-        late.send({"type": "return", "seat": seat})
-        while late.client.get(f"/api/tables/{late.table}")["seats"][seat]["played_on"]:
-            time.sleep(0.02)
-        robin.close()
-        marian.close()
 
 
 def test_everybody_sees_what_time_each_seat_has(quick: Server) -> None:
@@ -406,15 +353,14 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
         while len(asked) < 2:
             await asyncio.sleep(0)
         action = await pool.choose(match.hidden(mover), mover, "squire")
-        while len(asked) < len(merrymen.games()) + 1:
+        while {game for game, thinking in asked if not thinking} < set(merrymen.games()):
             await asyncio.sleep(0)
         await pool.close()
         return action
 
     monkeypatch.setattr(Thinker, "_ask", ask)
     assert wait_for(think(), 10) == last
-    assert sorted(game for game, thinking in asked if not thinking) == sorted(merrymen.games())
-    assert 2 <= asked.index((GAME, True)) <= 4
+    assert 2 <= asked.index((GAME, True)) <= 6
 
 
 def test_a_stuck_bot_does_not_stop_a_table(quick: Server) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pathlib
 import random
 import time
-from collections.abc import Iterator
 
-import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,40 +13,13 @@ from merrymen.client import Chair, Client
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.schema import metadata
 from merrymen.table.storage.store import open_engine
-from table.ground import Ground, Server
+from table.ground import Server
 from table.players import play
-from table.servers_beside import Postgres, Redis
+from table.servers_beside import Postgres
 from table.test_kill import Pair, check
 
 GAME = "kings_and_creatures"
 KILLS = 8
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    server = Postgres()
-    yield server
-    server.close()
-
-
-@pytest.fixture(scope="module")
-def redis() -> Iterator[Redis]:
-    server = Redis()
-    yield server
-    server.close()
-
-
-@pytest.fixture
-def two(
-    ground: Ground, postgres: Postgres, redis: Redis, folder: pathlib.Path
-) -> Iterator[tuple[Server, Server]]:
-    database = postgres.database()
-    servers = [Server(ground, folder, database=database, redis=redis.url) for _ in range(2)]
-    for server in servers:
-        server.start()
-    yield servers[0], servers[1]
-    for server in servers:
-        server.stop()
 
 
 def table_across(two: tuple[Server, Server], **more: object) -> list[Chair]:

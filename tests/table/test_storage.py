@@ -28,10 +28,10 @@ from merrymen.table.storage import queries
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.loading import load_trail, trail_at
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.rows import TableRow, signed, unsigned
 from merrymen.table.storage.schema import log, metadata, snapshots, tables
 from merrymen.table.storage.shelf import Shelf
-from merrymen.table.storage.store import Entry, Outcome, Store, open_engine, signed, unsigned
+from merrymen.table.storage.store import Entry, Outcome, Store, open_engine
 from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running
 from table.players import play, seat_people
@@ -277,6 +277,23 @@ def test_an_edition_that_was_played_with_is_kept(store: Store, folder: pathlib.P
     shelf._found.clear()
     store.read(shelf.remember)
     assert shelf.get(game, game.edition.hash).hash == game.edition.hash
+
+
+def test_an_edition_from_before_a_stricter_check_is_kept(
+    store: Store, folder: pathlib.Path
+) -> None:
+    """Its tables go on, though nobody could bring it as a new one."""
+    name, fingerprint = "kings_and_creatures", "f0cea9536311fdda"
+    first = pathlib.Path(__file__).parent.parent / "fixtures" / name / f"{fingerprint}.toml"
+    game = merrymen.game(name)
+    with pytest.raises(merrymen.BadEdition, match="a treasure of 4 glory"):
+        game.load_edition(first)
+    file = first.read_bytes()
+    store.write(lambda c: queries.keep_edition(c, name, fingerprint, file)).result()
+    shelf = Shelf()
+    store.read(shelf.remember)
+    assert len(shelf.get(game, fingerprint).remarks) == 2
+    assert [offer.shipped for offer in shelf.offered(name)] == [True]
 
 
 def test_clocks_do_not_run_while_the_server_is_down(ground: Ground, folder: pathlib.Path) -> None:

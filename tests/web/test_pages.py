@@ -86,11 +86,32 @@ def test_home_shows_what_was_played_and_who_waits(browser: Browser, server: Serv
         guest.make("kings_and_creatures", 2)
         friend.open("/", ".play")
         friend.page.locator("li", has_text="Marian").get_by_role("button", name="Join").click()
+        friend.tell_name("Much")
+        friend.page.get_by_role("button", name="I am ready").click()
+        guest.begin()
         for seated in (guest, friend):
             seated.page.wait_for_selector(".table")
         friend.open("/", ".resume")
         friend.page.locator(".resume").get_by_role("button").first.click()
         friend.page.wait_for_selector(".table")
+
+
+def test_home_shows_every_running_table(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.introduce("Tuck")
+        for _ in range(6):
+            guest.ask("/api/play", {"game": "castle_combo", "players": 2, "level": "squire"})
+        guest.open("/", ".resume")
+        assert guest.page.locator(".resume li").count() == 4
+        guest.page.get_by_role("button", name="All 6 tables").click()
+        assert guest.page.locator(".resume li").count() == 6
+
+
+def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
+    with browser.sit(server.url) as guest:
+        guest.expected_refusals = True
+        guest.open("/nope", "text=This address leads nowhere.")
+        assert guest.violations() == []
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
+import merrymen
 from table.ground import Server
 from web.seat import NARROW, OFFERED, PATIENCE, Browser, Guest
 
@@ -52,7 +54,7 @@ def single(guest: Guest, *, final: bool) -> Locator:
 
 def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
-        guest.open("/new/kings_and_creatures", "form")
+        guest.open("/new/chickwood_forest", "form")
         guest.page.get_by_label("Players").select_option("2")
         guest.page.get_by_label("Seat 2").select_option("beside")
         guest.page.get_by_label("Their name").fill("Tuck")
@@ -66,12 +68,53 @@ def test_hot_seat_draws_a_curtain_between_players(browser: Browser, server: Serv
                 seen.append(curtain.inner_text())
                 if len(seen) == 1:
                     assert guest.violations() == []
+                    covered(guest)
                 curtain.click()
                 guest.page.wait_for_selector(".curtain", state="detached")
                 guest.page.wait_for_selector(OFFERED)
             else:
                 guest.click_what_glows(chance)
         assert "I am Tuck" in seen
+
+
+def covered(guest: Guest) -> None:
+    """The curtain has the focus, and no key reaches what lies behind it."""
+    focused = "document.activeElement.closest('.curtain') !== null"
+    assert guest.page.evaluate(focused)
+    for key in ("Tab", "Tab", "Shift+Tab", "a", "Escape", "Escape", "ArrowRight"):
+        guest.page.keyboard.press(key)
+        inside = "document.activeElement === document.body || " + focused
+        assert guest.page.evaluate(inside), key
+    assert guest.page.locator(".curtain").is_visible()
+    assert guest.page.locator("dialog").count() == 1
+
+
+def test_one_screen_without_secrets_needs_no_curtain(browser: Browser, server: Server) -> None:
+    """In Castle Combo everybody sees everything: the view turns to whose turn it is."""
+    with browser.sit(server.url) as guest:
+        guest.open("/new/castle_combo", "form")
+        guest.page.get_by_label("Players").select_option("2")
+        guest.page.get_by_label("Seat 2").select_option("beside")
+        guest.page.get_by_role("button", name="Open the table").click()
+        chance, movers = random.Random(5), set[object]()
+        while movers != {0, 1}:
+            assert guest.wait_for_turn()
+            assert guest.page.locator(".curtain").count() == 0
+            views = [frame for frame in guest.frames if frame["type"] == "view"]
+            movers.add(views[-1]["seat"])
+            guest.click_what_glows(chance)
+
+
+@pytest.mark.parametrize("game", merrymen.games())
+def test_a_game_says_whether_it_has_secrets(game: str) -> None:
+    """Where it says no, everybody knows the same at every moment."""
+    apart, chance = False, random.Random(game)
+    for seed in range(3):
+        match = merrymen.game(game).new(merrymen.game(game).players[0], seed=seed)
+        while match.to_move is not None:
+            apart |= match.hidden(0).to_bytes() != match.hidden(1).to_bytes()
+            match.apply(chance.choice(match.legal()))
+    assert apart == merrymen.game(game).secrets
 
 
 def test_undo_and_clock(browser: Browser, server: Server) -> None:
@@ -102,9 +145,14 @@ def sit_at(guests: list[Guest], clock: dict[str, object]) -> None:
     table = host.page.request.post("/api/tables", data=wish).json()["table"]["id"]
     for seat, guest in enumerate(others, 1):
         guest.page.request.post(f"/api/tables/{table}/seats/{seat}", data={})
-    for guest in guests:
-        guest.open(f"/t/{table}", ".table")
-    watcher.page.wait_for_selector("text=You are watching.")
+    host.open(f"/t/{table}", "main ol")
+    for guest in others:
+        guest.open(f"/t/{table}", "main ol")
+        guest.page.get_by_role("button", name="I am ready").click()
+    host.begin()
+    for guest in (host, *others):
+        guest.page.wait_for_selector(".table")
+    watcher.open(f"/t/{table}", "text=You are watching.")
 
 
 def test_everybody_sees_everybodys_clock(browser: Browser, server: Server) -> None:
@@ -174,8 +222,8 @@ def test_chat_watching_leaving_and_rematch(browser: Browser, server: Server) -> 
     ):
         host.introduce("Robin")
         host.make("kings_and_creatures", 2)
-        friend.open(f"/t/{host.table}")
-        friend.page.get_by_role("button", name="Sit here").click()
+        friend.sit_down(host.table, "Marian")
+        host.begin()
         friend.page.wait_for_selector(".table")
         host.page.wait_for_selector(".table")
         watcher.open(f"/t/{host.table}", "text=You are watching.")

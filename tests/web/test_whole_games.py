@@ -129,8 +129,8 @@ def test_two_browsers_over_a_reload_and_a_dead_server(
         browser.sit(server.url, NARROW) as friend,
     ):
         host.make("kings_and_creatures", 2)
-        friend.open(f"/t/{host.table}")
-        friend.page.get_by_role("button", name="Sit here").click()
+        friend.sit_down(host.table, "Marian")
+        host.begin()
         chance = random.Random(2)
         for decision in itertools.count():
             mover = next_mover(host, friend)

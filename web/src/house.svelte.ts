@@ -1,8 +1,8 @@
 // The house: its games and levels, and who one is here.
 import { titleOf } from '$/boards'
-import { api, usualPlayers } from '$/table/api'
+import { api, Refused, usualPlayers } from '$/table/api'
 import { go } from '$/router.svelte'
-import type { GameInfo, HeldSeat, HouseInfo, OwnTable } from '$/table/protocol'
+import type { GameInfo, HeldSeat, HouseInfo, Message, OwnTable } from '$/table/protocol'
 import { texts } from '$/texts.svelte'
 
 class House {
@@ -10,6 +10,8 @@ class House {
   /** What the house offers, with the names that games have in the reader's language. */
   info = $derived(this.#told && { ...this.#told, games: this.#told.games.map((game) => ({ ...game, title: titleOf(game.name, game.title, texts.language) })) })
   name = $state('')
+  /** Somebody is asked for a name, and this waits for it. */
+  asking = $state.raw<{ why: Message | null; done: (told: boolean) => void } | null>(null)
 
   #loading: Promise<void> | null = null
 
@@ -31,6 +33,38 @@ class House {
     if (!name && this.name) return
     const given = name ?? texts.say({ id: 'guest-name', number: Math.floor(Math.random() * 90) + 10 })
     this.name = (await api.nameMe(given)).name
+    if (!name) localStorage.setItem(GIVEN, this.name)
+  }
+
+  /** Whoever sits down with others tells a name, once; false when it is not told. */
+  async meet(): Promise<boolean> {
+    await this.load()
+    if (this.name && this.name !== localStorage.getItem(GIVEN)) return true
+    return this.askName()
+  }
+
+  askName(why: Message | null = null): Promise<boolean> {
+    return new Promise((resolve) => {
+      const done = (told: boolean): void => {
+        this.asking = null
+        resolve(told)
+      }
+      this.asking = { why, done }
+    })
+  }
+
+  /** Sit down with others, under a name that nobody else there has; null when no name is told. */
+  async join<T>(sit: () => Promise<T>): Promise<T | null> {
+    let told = await this.meet()
+    while (told) {
+      try {
+        return await sit()
+      } catch (error) {
+        if (!(error instanceof Refused) || error.code !== 'name-taken') throw error
+        told = await this.askName(error.reason)
+      }
+    }
+    return null
   }
 
   async playNow(game: GameInfo, level = 'outlaw'): Promise<void> {
@@ -43,6 +77,9 @@ class House {
     go(`/t/${own.table.id}`)
   }
 }
+
+/** The name that we gave to somebody who had told none. */
+const GIVEN = 'merrymen.given'
 
 export const house = new House()
 

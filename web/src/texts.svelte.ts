@@ -159,3 +159,9 @@ export const figure = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 /** A number with its sign. */
 export const signed = (n: number): string => (n > 0 ? `+${n}` : figure(n))
+
+/** A day as the reader writes it: the browser knows the country, we know the language. */
+export function day(at: number): string {
+  const own = navigator.languages.find((tag) => tag.toLowerCase().startsWith(texts.language))
+  return new Date(at).toLocaleDateString(own ?? texts.language)
+}

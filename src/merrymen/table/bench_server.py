@@ -16,10 +16,11 @@ MANY = 1_000_000
 LIMITS = msgspec.structs.replace(
     Limits(),
     tables_per_guest=MANY,
-    tables_per_address=MANY,
+    tables_per_network=MANY,
     tables_live=MANY,
     sockets_per_guest=MANY,
-    sockets_per_address=MANY,
+    sockets_per_network=MANY,
+    connections_per_address=MANY,
     sockets=MANY,
     messages_burst=MANY,
     messages_per_s=float(MANY),

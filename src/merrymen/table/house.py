@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import pathlib
+import time
 from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from litestar.channels import ChannelsPlugin
 from sqlalchemy import Connection
 
 import merrymen
@@ -16,17 +17,25 @@ from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
 from merrymen.table.play.minding import Minder, restart_clocks
+from merrymen.table.play.pages import Pages
+from merrymen.table.play.sessions import Sessions
 from merrymen.table.play.tables import Tables
 from merrymen.table.processes.following import Follower
 from merrymen.table.processes.others import Others
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Store
+from merrymen.table.storage.trouble import is_full, is_passing
 from merrymen.table.storage.verify import freeze_what_differs
 from merrymen.table.web.doors import Doors
 from merrymen.table.web.tokens import Keys
 
+if TYPE_CHECKING:
+    from merrymen.table.processes.carrier import Carrier
+
 T = TypeVar("T")
+AGAIN_S = 0.2  # before the database is asked once more
 logger = logging.getLogger("merrymen.table")
 
 
@@ -38,7 +47,7 @@ class House:
         store: Store,
         limits: Limits,
         *,
-        channels: ChannelsPlugin | None = None,
+        channels: Carrier | None = None,
         editions: pathlib.Path | None = None,
         levels: Levels = LEVELS,
     ) -> None:
@@ -46,11 +55,14 @@ class House:
         self.shelf = Shelf(editions)
         self.keys = Keys(b"")
         self.doors = Doors(limits)
+        self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
         self.others = Others(self, channels)
         self.follower = Follower(self)
         self.tables = Tables(self)
+        self.pages = Pages(self)
         self.minder = Minder(self)
+        self.announcement: str | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def open(self) -> None:
@@ -70,6 +82,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
+        self.pages.close()
         await self.others.close()
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
@@ -83,8 +96,32 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             logger.error("something failed beside the table", exc_info=task.exception())
 
-    async def read(self, query: Callable[[Connection], T]) -> T:
-        return await asyncio.to_thread(self.store.read, query)
+    async def read(
+        self, query: Callable[[Connection], T], threads: ThreadPoolExecutor | None = None
+    ) -> T:
+        """Ask the database; while it is away, wait a little for it to come back."""
+        loop = asyncio.get_running_loop()
+        end = time.monotonic() + self.limits.database_s
+        while True:
+            try:
+                return await loop.run_in_executor(threads, self.store.read, query)
+            except Exception as error:
+                self._pass(error, time.monotonic() < end)
+            await asyncio.sleep(AGAIN_S)
 
     async def write(self, change: Callable[[Connection], T]) -> T:
-        return await asyncio.wrap_future(self.store.write(change))
+        """Change something; a database that is away has changed nothing."""
+        done: Future[T] = self.store.write(change)
+        try:
+            return await asyncio.wrap_future(done)
+        except Exception as error:
+            self._pass(error, False)
+            raise
+
+    def _pass(self, error: Exception, patient: bool) -> None:
+        """Let trouble with the database pass; what stays is raised, in words where there are."""
+        if not is_passing(error):
+            raise error
+        if not patient:
+            logger.error("the database cannot be reached: %s", error)
+            raise Refusal("storage-full" if is_full(error) else "storage", 503) from error

@@ -9,9 +9,14 @@ from merrymen.messages import Message, say
 
 
 class Refusal(MerrymenError):
-    """Something that cannot be done, for a reason that the asker may read."""
+    """Something that cannot be done, for a reason that the asker may read.
 
-    def __init__(self, code: str, status: int = 409, **arguments: Any) -> None:
-        self.code, self.status = code, status
+    `at` is when it will be possible, where that is known.
+    """
+
+    def __init__(
+        self, code: str, status: int = 409, *, at: int | None = None, **arguments: Any
+    ) -> None:
+        self.code, self.status, self.at = code, status, at
         self.reason: Message = say(f"table-{code}", **arguments)
         super().__init__(code)

@@ -4,7 +4,7 @@ export type Menu = 'settings' | 'help' | 'actions' | null
 class Open {
   menu = $state<Menu>(null)
   /** What the open page adds to the settings. */
-  more = $state.raw<{ words: string; deed: () => void } | null>(null)
+  more = $state.raw<{ words: string; icon: string; deed: () => void }[]>([])
 }
 
 export const opened = new Open()

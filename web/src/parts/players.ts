@@ -5,6 +5,7 @@ import fox from 'icon:fox-head'
 import horseshoe from 'icon:horseshoe'
 import moon from 'icon:moon'
 import mushroom from 'icon:mushroom'
+import { order } from '$/parts/order.svelte'
 
 export interface Player {
   key: string
@@ -72,4 +73,4 @@ export const PLAYERS: readonly Player[] = [
   },
 ]
 
-export const playerOf = (seat: number): Player => PLAYERS[seat % PLAYERS.length] as Player
+export const playerOf = (seat: number): Player => PLAYERS[(order.seats[seat] ?? seat) % PLAYERS.length] as Player

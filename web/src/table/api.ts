@@ -1,11 +1,13 @@
 // The HTTP side of the server.
 import type {
+  Found,
   GameInfo,
   HouseInfo,
   Message,
   NewTable,
   OwnTable,
   ReplayStep,
+  SeatCode,
   TableInfo,
   Trouble,
 } from '$/table/protocol'
@@ -20,13 +22,14 @@ export class Refused extends Error {
   }
 }
 
+/** A request; a file's bytes are sent as they are, for numbers of 64 bits do not survive being read here. */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? {} : { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
     })
   } catch {
     throw new Refused('offline', { id: 'trouble-offline' })
@@ -48,14 +51,24 @@ export const api = {
   table: (table: string) => ask<TableInfo>(at(table)),
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),
+  /** Where three words lead. */
+  find: (words: string) => ask<Found>(`/code/${encodeURIComponent(words.trim().toLowerCase().replace(/[\s-]+/g, '-'))}`),
+  /** Three words for another device of one's own. */
+  seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
   replay: (table: string, step: number, seat: number | null) =>
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>
     ask<OwnTable>(`${at(table)}/continue`, { step, seats, level }),
-  bring: (chronicle: unknown) => ask<TableInfo>('/chronicles', chronicle),
+  bring: (file: Blob) => ask<TableInfo>('/chronicles', file),
   chronicle: (table: string): string => `/api${at(table)}/chronicle`,
 }
 
 /** How many sit down when nothing else is said. */
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2)
+
+/** An address of this server that others can open: not the name that every machine has for itself. */
+export function openAddress(addresses: readonly string[]): string {
+  const own = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
+  return (own ? addresses[0]?.replace(/\/$/, '') : null) ?? location.origin
+}

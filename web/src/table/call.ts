@@ -24,10 +24,11 @@ const NOTES: Record<Sound, readonly [hertz: number, after: number, length: numbe
 
 let context: AudioContext | null = null
 
-/** A few soft tones; silent until wanted. */
+/** A few soft tones; silent until wanted, and until the browser has seen a first click. */
 export function play(sound: Sound): void {
-  if (!settings.sound) return
+  if (!settings.sound || !canSound()) return
   context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
   const start = context.currentTime + 0.02
   for (const [hertz, after, length] of NOTES[sound]) {
     const tone = new OscillatorNode(context, { type: 'triangle', frequency: hertz })
@@ -42,11 +43,23 @@ export function play(sound: Sound): void {
 
 export function callToTable(title: string): void {
   play('turn')
-  if (document.hidden && settings.notify && 'Notification' in window && Notification.permission === 'granted')
-    new Notification(t('your-turn'), { body: title, tag: 'merrymen-turn', icon: '/feather.svg' })
+  if (document.hidden && settings.notify) notify(t('your-turn'), title)
 }
+
+/** A notification, where there can be one: over plain http, and on some phones, there is none. */
+function notify(words: string, body: string): void {
+  if (!canNotify() || Notification.permission !== 'granted') return
+  try {
+    new Notification(words, { body, tag: 'merrymen-turn', icon: '/feather.svg' })
+  } catch {
+    // Chromium on Android notifies from service workers only; the tab's title has told it already.
+  }
+}
+
+export const canSound = (): boolean => 'AudioContext' in window
+export const canNotify = (): boolean => window.isSecureContext && 'Notification' in window
 
 /** Ask once whether notifications are welcome. */
 export async function allowNotifications(): Promise<boolean> {
-  return 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+  return canNotify() && (await Notification.requestPermission()) === 'granted'
 }

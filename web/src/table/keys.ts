@@ -13,7 +13,7 @@ export interface KeyDeeds {
 export function onKey(event: KeyboardEvent, root: HTMLElement, deeds: KeyDeeds): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const target = event.target as HTMLElement
-  if (target.closest('input,textarea,select,dialog')) return
+  if (target.closest('input,textarea,select') || document.querySelector('dialog[open]')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
   const place = PLACES[key]
   if (key.startsWith('Arrow')) step(event, root, key)

@@ -1,28 +1,31 @@
 // A table played live: the socket, what it tells, and what is sent once and only once.
-import { keepSeats, seatsAt } from '$/house.svelte'
+import { house, keepSeats, seatsAt } from '$/house.svelte'
 import { go } from '$/router.svelte'
 import { settings } from '$/settings.svelte'
-import type { Action, ChatLine, ClockFace, Frame, HeldSeat, Message, Said } from '$/table/protocol'
+import { api, Refused } from '$/table/api'
+import { ChatBook } from '$/table/chat.svelte'
+import { freshId } from '$/table/ids'
+import { Line } from '$/table/line'
+import { Pace, type Shown } from '$/table/pace'
+import type { Action, Answer, ChatLine, ClockFace, Frame, HeldSeat, Message, Said, TableInfo } from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
 
-type Line = 'connecting' | 'open' | 'lost' | 'ended'
+type LineState = 'connecting' | 'open' | 'lost' | 'ended'
 type Request = Extract<Said, { type: 'act' | 'undo' }>
-type Shown = Extract<Frame, { type: 'view' }>
 
-const PACE = 620 // how long one move of somebody else is shown before the next, in milliseconds
-const ALIVE = 20_000 // how often to ask whether the server is there
-const LONGEST_WAIT = 8_000
+
+const LATE = 2_500 // how long words that went out over a lost line may still arrive, in milliseconds
 
 export class LiveTable extends Table {
-  line = $state<Line>('connecting')
-  chat = $state.raw<ChatLine[]>([])
-  unread = $state(0)
+  line = $state<LineState>('connecting')
+  readonly chat = new ChatBook()
   waiting = $state.raw<number[]>([])
   canUndo = $state(false)
   clock = $state.raw<ClockFace | null>(null)
-  /** How far our clock is behind the server's. */
-  skew = $state(0)
+  /** How far our time is behind that of the clock, and behind the server's: the two are not the same. */
+  #clockAhead = $state(0)
+  #ahead = $state(0)
   hosting = $state(false)
   /** A move that was made but not yet acknowledged. */
   sent = $state.raw<Request | null>(null)
@@ -31,13 +34,22 @@ export class LiveTable extends Table {
   /** Hot-seat: the seat that is asked to come to the screen. */
   curtain = $state<number | null>(null)
   moreLog = $state(true)
+  /** Somebody wants a rematch, and we are asked along. */
+  offer = $state.raw<{ table: string; seats: HeldSeat[]; seat: number | null } | null>(null)
+  /** Another device has come into this seat of ours. */
+  device = $state<number | null>(null)
+  /** Who reminds us that the table waits. */
+  nudge = $state<number | null>(null)
+  announcement = $state('')
+  /** Why we have a seat no more, or none yet. */
+  unseated = $state.raw<Message | null>(null)
 
-  #socket: WebSocket | null = null
-  #tries = 0
-  #queue: Shown[] = []
-  #timer = 0
-  #retry = 0
-  #alive = 0
+  #line = new Line({ opened: () => this.#enter(), heard: (frame) => this.#hear(frame), lost: () => this.#lost() })
+  /** Chat that went out; a lost line may still bring it to the others. */
+  #uttered = new Set<string | undefined>()
+  /** Said while nobody could hear it. */
+  #unheard: Said[] = []
+  #pace = new Pace((frame) => this.#show(frame), (seat) => this.held.includes(seat))
   #looked: number | null = null
   #weighed: { version: number; final: number[] } | null = null
   #wasMine = false
@@ -48,9 +60,8 @@ export class LiveTable extends Table {
     first: Promise<void>,
   ) {
     super()
-    const enter = (): void => void (this.line !== 'ended' && this.#connect())
+    const enter = (): void => this.#line.open()
     first.then(enter, enter)
-    addEventListener('online', this.#again)
   }
 
   override get busy(): boolean {
@@ -69,14 +80,14 @@ export class LiveTable extends Table {
   /** What a seat's clock shows at a moment, in milliseconds; null where it has none. */
   left(seat: number, now: number): number | null {
     const { clock } = this
-    if (clock?.seat === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now - this.skew)
+    if (clock?.seat === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now - this.#clockAhead)
     return clock?.times[seat] ?? null
   }
 
   // What people do
 
   override act(action: Action): void {
-    this.#request({ type: 'act', id: crypto.randomUUID(), version: this.version, action: action.action })
+    this.#request({ type: 'act', id: freshId(), version: this.version, action: action.action })
   }
 
   /** What has not been weighed counts as final. */
@@ -85,7 +96,7 @@ export class LiveTable extends Table {
   }
 
   undo(): void {
-    this.#request({ type: 'undo', id: crypto.randomUUID(), version: this.version })
+    this.#request({ type: 'undo', id: freshId(), version: this.version })
   }
 
   #request(request: Request): void {
@@ -94,65 +105,91 @@ export class LiveTable extends Table {
     this.sent = request
     this.chosen = null
     this.trouble = null
-    this.tell(request)
+    this.#pass(request)
   }
 
+  /** Nothing that is wanted is lost: what cannot be passed on now is passed on later. */
   tell(said: Said): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(said))
+    if (!this.#pass(said)) this.#unheard.push(said)
+  }
+
+  #utter(said: Extract<Said, { type: 'chat' }>): void {
+    if (this.#pass(said)) this.#uttered.add(said.id)
+  }
+
+  #pass(said: Said): boolean {
+    return this.line === 'open' && this.#line.send(said)
+  }
+
+  /** Whoever has no name yet is given one; the line then has to learn who is speaking. */
+  async speak(words: { text: string } | { phrase: string }): Promise<void> {
+    const known = house.name !== ''
+    const said = this.chat.say(words)
+    try {
+      await house.introduce()
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.reason : { id: 'trouble-unknown' }
+      this.chat.refuse(said.id ?? '')
+      return
+    }
+    if (known) this.#utter(said)
+    else this.#line.again()
+  }
+
+  block(who: string, blocked: boolean): void {
+    this.chat.block(who, blocked)
+    this.tell({ type: 'block', who, blocked })
+  }
+
+  answer(answer: Answer): void {
+    const { question } = this.info ?? {}
+    if (question) this.tell({ type: 'answer', about: question.about, answer })
+  }
+
+  /** How long it is until a moment of the server's, in milliseconds. */
+  until(moment: number, now = Date.now()): number {
+    return Math.max(0, moment - now - this.#ahead)
+  }
+
+  #isOwn = (line: ChatLine): boolean => (line.seat === null ? this.watching && line.name === house.name : this.held.includes(line.seat))
+
+  /** Take a free seat. */
+  async sit(seat: number): Promise<void> {
+    keepSeats(this.id, (await api.sit(this.id, seat)).seats)
+    this.unseated = null
+    this.#line.again()
   }
 
   /** Hot-seat: the next player has come to the screen. */
   open(seat: number): void {
     this.curtain = null
     this.#looked = seat
-    this.tell({ type: 'look', seat })
+    this.#pass({ type: 'look', seat })
   }
 
   older(): void {
     const first = this.log[0]?.version
-    if (first) this.tell({ type: 'log', before: first })
+    if (first) this.#pass({ type: 'log', before: first })
   }
 
   /** Show at once what is still to come. */
-  hurry = (): void => {
-    while (this.#queue.length > 1) this.#show(this.#queue.shift() as Shown)
-    clearTimeout(this.#timer)
-    this.#timer = 0
-    this.#next()
-  }
+  hurry = (): void => this.#pace.hurry()
 
   // The line
 
-  #connect(): void {
-    clearTimeout(this.#retry)
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
-    this.#socket = socket
-    socket.onopen = () => {
-      const tokens = seatsAt(this.id).map((held) => held.token)
-      this.tell({ type: 'enter', table: this.id, tokens, seat: this.#looked })
-    }
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as Frame)
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.line === 'ended') return
-      this.line = 'lost'
-      clearInterval(this.#alive)
-      this.#retry = window.setTimeout(this.#again, Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++))
-    }
-    clearInterval(this.#alive)
-    this.#alive = window.setInterval(() => this.tell({ type: 'ping' }), ALIVE)
+  #enter(): void {
+    const tokens = seatsAt(this.id).map((held) => held.token)
+    this.#line.send({ type: 'enter', table: this.id, tokens, seat: this.#looked })
   }
 
-  #again = (): void => {
-    if (this.line === 'lost') this.#connect()
+  #lost(): void {
+    if (this.line !== 'ended') this.line = 'lost'
   }
 
   leave(): void {
     this.line = 'ended'
-    clearInterval(this.#alive)
-    clearTimeout(this.#timer)
-    clearTimeout(this.#retry)
-    removeEventListener('online', this.#again)
-    this.#socket?.close()
+    this.#pace.end()
+    this.#line.end()
   }
 
   // What the server tells
@@ -161,21 +198,19 @@ export class LiveTable extends Table {
     switch (frame.type) {
       case 'entered':
         this.line = 'open'
-        this.#tries = 0
-        this.info = frame.table
+        this.#line.settled()
+        this.#know(frame.table)
         this.held = frame.seats
         this.hosting = frame.hosting
-        this.chat = frame.chat
+        this.chat.blocked = new Set(frame.blocked)
         this.log = frame.log
         this.moreLog = (frame.log[0]?.version ?? 1) > 1
-        this.waiting = frame.table.waiting
-        this.#queue = []
-        if (frame.rematch.length && frame.table.next) keepSeats(frame.table.next, frame.rematch)
-        if (this.sent) this.tell(this.sent)
+        this.#pace.forget()
+        if (frame.rematch.length && frame.table.next) this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
+        this.#catchUp(frame.chat)
         break
       case 'view':
-        this.#queue.push(frame)
-        this.#next()
+        this.#pace.add(frame)
         break
       case 'ack':
         if (this.sent?.id === frame.id) this.sent = null
@@ -185,14 +220,26 @@ export class LiveTable extends Table {
         this.trouble = frame.reason
         break
       case 'table':
-        this.info = frame.table
-        this.waiting = frame.table.waiting
+        this.#know(frame.table)
         this.#wind(frame.clock)
         break
+      case 'seated':
+        keepSeats(this.id, frame.seats)
+        this.held = frame.seats.map((one) => one.seat)
+        this.#looked = frame.seat
+        this.unseated = frame.reason
+        break
+      case 'device':
+        this.device = frame.seat
+        break
+      case 'nudge':
+        if (this.held.includes(frame.to)) this.#nudged(frame.seat)
+        break
+      case 'announce':
+        this.announcement = frame.text
+        break
       case 'chat':
-        if (this.chat.some((line) => line.number === frame.line.number)) break
-        this.chat = [...this.chat, frame.line]
-        this.unread += 1
+        this.chat.hear(frame.line, this.#isOwn(frame.line))
         break
       case 'log':
         this.moreLog = frame.lines.length > 0 && (frame.lines[0]?.version ?? 1) > 1
@@ -202,15 +249,25 @@ export class LiveTable extends Table {
         this.#weighed = frame
         break
       case 'rematch':
-        this.#rematch(frame.table, frame.seats)
+        this.offer = frame
+        if (frame.seat !== null && this.held.includes(frame.seat)) void this.comeAlong()
         break
       case 'problem':
-        if (this.line === 'connecting' || this.view === null) this.#refused(frame.code, frame.reason)
+        if (this.line !== 'open') this.#refused(frame.code, frame.reason)
         else this.trouble = frame.reason
+        if (frame.about) this.chat.refuse(frame.about)
         break
-      case 'pong':
-        this.skew = frame.now - Date.now()
     }
+  }
+
+  /** Say again what was not answered, and then what nobody could hear. */
+  #catchUp(chat: ChatLine[]): void {
+    if (this.sent) this.#pass(this.sent)
+    for (const said of this.chat.recall(chat, this.#isOwn)) {
+      if (this.#uttered.has(said.id)) setTimeout(() => this.chat.unsaid.includes(said) && this.#utter(said), LATE)
+      else this.#utter(said)
+    }
+    for (const said of this.#unheard.splice(0)) this.tell(said)
   }
 
   /** A table that cannot be entered: with seats that are no longer ours we may still watch. */
@@ -218,39 +275,39 @@ export class LiveTable extends Table {
     if (code === 'bad-token' && seatsAt(this.id).length) {
       keepSeats(this.id, [])
       this.#looked = null
-      this.line = 'lost'
-      this.#socket?.close()
-      this.#connect()
+      this.#line.again()
       return
     }
     this.closed = reason
     this.leave()
   }
 
-  #rematch(table: string, seats: HeldSeat[]): void {
-    keepSeats(table, seats)
-    go(`/t/${table}`)
-  }
-
-  // Showing one move after the other
-
-  #next(): void {
-    if (this.#timer) return
-    const shown = this.#queue.shift()
-    if (!shown) return
-    this.#show(shown)
-    if (settings.still || document.hidden) {
-      this.#next()
-      return
+  /** To the rematch: taking the seat that is kept for us there is our consent. */
+  async comeAlong(): Promise<void> {
+    const { offer } = this
+    if (!offer) return
+    const asked = offer.seat !== null && this.held.includes(offer.seat)
+    try {
+      for (const { token } of asked ? [] : offer.seats) keepSeats(offer.table, (await api.claim(offer.table, token)).seats)
+      if (asked) keepSeats(offer.table, offer.seats)
+      go(`/t/${offer.table}`)
+    } catch (error) {
+      this.trouble = error instanceof Refused ? error.reason : { id: 'trouble-unknown' }
     }
-    this.#timer = window.setTimeout(
-      () => {
-        this.#timer = 0
-        this.#next()
-      },
-      shown.story.some((line) => !this.held.includes(line.seat)) ? PACE : 0,
-    )
   }
+
+  #know(info: TableInfo): void {
+    this.info = info
+    this.waiting = info.waiting
+    this.#ahead = info.now - Date.now()
+  }
+
+  #nudged(by: number): void {
+    this.nudge = by
+    callToTable(this.info?.title ?? '')
+  }
+
+  // Showing it
 
   #show(frame: Shown): void {
     this.version = frame.version
@@ -262,20 +319,27 @@ export class LiveTable extends Table {
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
-    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.tell({ type: 'weigh' })
+    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.#pass({ type: 'weigh' })
     this.#callOver(frame)
   }
 
   #wind(clock: ClockFace | null): void {
     this.clock = clock
-    if (clock) this.skew = clock.now - Date.now()
+    if (clock) this.#clockAhead = clock.now - Date.now()
+  }
+
+  /** Whether one player knows what another does not: then nobody looks over a shoulder. */
+  get #secrets(): boolean {
+    return house.game(this.view?.game ?? '')?.secrets ?? true
   }
 
   /** Draw the curtain for the next of us, and say aloud that it is our turn. */
   #callOver(frame: Shown): void {
     const mover = frame.view.to_move
     const mine = mover !== null && this.held.includes(mover)
-    this.curtain = mine && this.held.length > 1 && mover !== frame.seat ? mover : null
+    const another = mine && this.held.length > 1 && mover !== frame.seat ? mover : null
+    this.curtain = this.#secrets ? another : null
+    if (another !== null && !this.#secrets) this.open(another)
     if (mine && !this.#wasMine) callToTable(this.info?.title ?? '')
     else if (mover === null && this.#wasMine) play('end')
     else if (frame.story.length) play('card')

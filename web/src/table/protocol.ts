@@ -40,8 +40,31 @@ export interface SeatInfo {
   kind: 'open' | 'invite' | 'person' | 'bot'
   name: string
   level: string | null
+  /** A bot plays on for the owner, until the owner returns. */
   played_on: boolean
   here: boolean
+  /** While the table gathers. */
+  ready: boolean
+  /** Decisions in a row that a bot had to take because time ran out. */
+  late: number
+  /** Names the person at this table, for mute, block and report. */
+  who: string | null
+  muted: boolean
+  /** A free seat of a rematch: whose it was. */
+  kept_for: string
+}
+
+export type Answer = 'wait' | 'bot' | 'end' | 'yes' | 'no'
+
+/** What the people at a table are asked; their answers settle it. */
+export interface Question {
+  about: 'away' | 'undo'
+  /** Who does not decide, or who asks. */
+  seat: number
+  asked: number[]
+  answers: { seat: number; answer: Answer }[]
+  version: number
+  asked_at: number
 }
 
 export interface ClockRule {
@@ -76,11 +99,42 @@ export interface TableInfo {
   next: string | null
   scores: number[] | null
   winners: number[] | null
+  /** The server's time; every time told of a table is to be read beside it. */
+  now: number
+  /** Three words that lead here. */
+  code: string | null
+  hot_seat: boolean
+  /** A countdown runs: the game begins then. */
+  starts_at: number | null
+  /** Nobody is there: neither clocks nor bots go on. */
+  paused: boolean
+  question: Question | null
+  /** From then on, others may have a bot play on for the mover. */
+  hand_over_at: number | null
+  /** Why a game stopped before its end. */
+  ended: Message | null
 }
 
 export interface HeldSeat {
   seat: number
   token: string
+  /** An invitation's three words. */
+  code?: string | null
+}
+
+/** Where three words lead. */
+export interface Found {
+  kind: 'table' | 'invite' | 'device'
+  table: TableInfo
+  seat: number | null
+  token: string | null
+}
+
+/** Three words that let another device into one's seat: once, and soon. */
+export interface SeatCode {
+  code: string
+  until: number
+  now: number
 }
 
 export interface OwnTable {
@@ -106,6 +160,10 @@ export interface ChatLine {
   seat: number | null
   name: string
   text: string
+  /** A quick phrase: a message id; then the text is empty. */
+  phrase: string | null
+  /** Names the speaker at this table, for mute, block and report. */
+  who: string
 }
 
 export interface LogLine {
@@ -115,6 +173,8 @@ export interface LogLine {
   /** The round in which it happened; null in games without rounds. */
   round: number | null
   undone: boolean
+  /** A bot did it for the seat's owner. */
+  stand_in: boolean
   story: Message[]
 }
 
@@ -128,7 +188,13 @@ export type Frame =
       chat: ChatLine[]
       log: LogLine[]
       rematch: HeldSeat[]
+      /** Whom one does not hear, as far as they are at this table. */
+      blocked: string[]
     }
+  | { type: 'seated'; seats: HeldSeat[]; seat: number | null; reason: Message | null }
+  | { type: 'device'; seat: number }
+  | { type: 'nudge'; seat: number; to: number }
+  | { type: 'announce'; text: string; at: number }
   | {
       type: 'view'
       version: number
@@ -145,8 +211,8 @@ export type Frame =
   | { type: 'chat'; line: ChatLine }
   | { type: 'log'; lines: LogLine[] }
   | { type: 'weighed'; version: number; final: number[] }
-  | { type: 'rematch'; table: string; seats: HeldSeat[] }
-  | { type: 'problem'; code: string; reason: Message }
+  | { type: 'rematch'; table: string; seats: HeldSeat[]; seat: number | null }
+  | { type: 'problem'; code: string; reason: Message; about: string | null; at: number | null }
   | { type: 'pong'; now: number }
 
 export type Said =
@@ -154,10 +220,19 @@ export type Said =
   | { type: 'act'; id: string; version: number; action: number }
   | { type: 'undo'; id: string; version: number }
   | { type: 'look'; seat: number | null }
-  | { type: 'chat'; text: string }
-  | { type: 'leave' | 'return' | 'hand_over'; seat: number }
+  | { type: 'chat'; text?: string; phrase?: string; id?: string }
+  | { type: 'leave' | 'return' | 'hand_over' | 'kick'; seat: number }
+  | { type: 'ready'; ready: boolean }
+  | { type: 'swap'; seat: number; other: number }
+  | { type: 'set_seat'; seat: number; kind: 'open' | 'invite' | 'bot'; level?: string }
+  | ({ type: 'set_table' } & Partial<Pick<TableInfo, 'options' | 'edition' | 'clock' | 'players' | 'listed' | 'undo'>>)
   | { type: 'start'; level: string }
-  | { type: 'rematch' }
+  | { type: 'close' | 'hold' | 'rematch' | 'nudge' }
+  | { type: 'ask_undo'; version: number }
+  | { type: 'answer'; about: Question['about']; answer: Answer }
+  | { type: 'mute'; who: string; muted: boolean }
+  | { type: 'block'; who: string; blocked: boolean }
+  | { type: 'report'; who: string; text: string; line?: number }
   | { type: 'log'; before: number }
   | { type: 'weigh' }
   | { type: 'ping' }
@@ -172,6 +247,8 @@ export interface GameInfo {
   options: Record<string, { choices: unknown[]; default: unknown }>
   editions: { hash: string; title: string; shipped: boolean }[]
   headings: string[]
+  /** Whether one player ever knows what another does not. */
+  secrets: boolean
 }
 
 export interface HouseInfo {
@@ -182,6 +259,11 @@ export interface HouseInfo {
   chat_letters: number
   name_letters: number
   guest: string | null
+  /** The message ids of the quick phrases. */
+  phrases: string[]
+  /** Where others in the same network find this server. */
+  addresses: string[]
+  announcement: string | null
 }
 
 export interface SeatWish {
@@ -194,6 +276,7 @@ export interface NewTable {
   game: string
   seats: SeatWish[]
   options: Record<string, unknown>
+  edition: string | null
   listed: boolean
   undo: boolean
   clock: ClockRule

@@ -81,3 +81,8 @@ export function provideTable<T extends Table>(table: T): T {
 export function useTable(): Table {
   return getContext<Table>(KEY)
 }
+
+/** The table that something stands on, where it stands on one. */
+export function tableAround(): Table | undefined {
+  return getContext<Table | undefined>(KEY)
+}

@@ -3,6 +3,9 @@
 ## Überall
 close = Schließen
 keep = Übernehmen
+copy = Kopieren
+copied = Kopiert
+copy-by-hand = Der Browser kopiert hier nicht selbst. Der Link ist markiert: Strg+C drücken oder lange antippen.
 yes = ja
 no = nein
 loading = Der Tisch wird gedeckt …
@@ -15,6 +18,10 @@ about = Mitwirkende
 settings = Einstellungen
 language = Sprache
 your-name = Dein Name
+name-kept = Du heißt jetzt { $name }.
+name-ask = Wie heißt du?
+name-ask-why = Diesen Namen sehen die anderen am Tisch. Du kannst ihn jederzeit ändern.
+name-tell = Das bin ich
 guest-name = Gast { $number }
 light = Licht
 light-auto = Wie das Gerät
@@ -23,6 +30,9 @@ light-day = Tageslicht
 sound = Ton
 set-sound = Leise Töne
 set-notify = Benachrichtigen, wenn ich dran bin
+notify-insecure = Browser benachrichtigen nur über https. Hier sagt es dir der Titel des Tabs, und ein Ton, wenn du ihn einschaltest.
+notify-denied = Der Browser erlaubt es nicht. Der Titel des Tabs sagt dir, wann du dran bist, und ein Ton, wenn du ihn einschaltest.
+sound-none = Dieser Browser spielt keine Töne.
 set-tap-twice = Beim Tippen: Was sich nicht zurücknehmen lässt, will ein zweites Tippen
 set-calm = Alles stillhalten
 trouble-offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
@@ -34,6 +44,7 @@ home-lead = Setz dich zu Freunden oder zu den Leuten aus dem Wald. Ohne Anmeldun
 resume = Weiterspielen
 continue = Weiter
 go-there = Zum Tisch
+all-mine = Alle { $count } Tische
 watch = Zusehen
 join = Mitspielen
 your-turn = Du bist dran
@@ -50,6 +61,9 @@ minutes-title = Dauer
 play-now = Jetzt spielen
 play-now-game = { play-now }: { $game }
 with-friends = Mit Freunden
+code-ask = Eingeladen?
+code-example = drei Wörter, etwa oak fox moon
+code-go = Hinsetzen
 open-tables = Offene Tische
 no-tables = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn die anderen hier.
 seats-left = { $free ->
@@ -80,18 +94,56 @@ clock-slow = Langsam: Tage je Zug
 clock-decision = Sekunden je Entscheidung
 clock-reserve = Minuten Reserve
 clock-turn = Tage je Zug
+clock-told-live = { $seconds } s je Entscheidung, { $minutes } min Reserve
+clock-told-slow = { $days ->
+    [one] 1 Tag je Zug
+   *[other] { $days } Tage je Zug
+}
+edition = Ausgabe
 set-listed = Bei den offenen Tischen zeigen
 set-undo = Züge dürfen zurückgenommen werden
 make-table = Tisch eröffnen
 
 ## Warten auf Mitspieler
-lobby-lead = Das Spiel beginnt, sobald alle Plätze besetzt sind.
+table-link = Link zum Tisch
 seat-here = ist da
 seat-away = ist gerade weg
+seat-host = hat den Tisch eröffnet
+seat-ready = ist bereit
+seat-not-ready = ist da, noch nicht bereit
+kept-for = Freigehalten für { $name }
+seat-who = Wer auf Platz { $number } sitzt
+lobby-full = Alle Plätze sind vergeben. Du kannst bleiben und zusehen; wird einer frei, steht er hier.
+lobby-seat-free = Ein Platz ist frei: Setz dich, oder bleib und sieh zu.
+move-here = Hierher setzen
+kick = Wegschicken
+swap-up = { $name } einen Platz nach oben
+swap-down = { $name } einen Platz nach unten
+ready = Ich bin bereit
+not-ready = Doch noch nicht
+waiting-ready = Noch nicht bereit: { $names }
+waiting-you = Alle warten auf dich.
+all-ready = Alle sind bereit.
+countdown = Das Spiel beginnt in { $seconds } …
+hold = Halt, warten
+start-level = Wer die freien Plätze nimmt
+get-up = Von diesem Tisch aufstehen
+close-table = Tisch schließen
+close-table-sure = Alle werden nach Hause geschickt.
+keep-table = Offen lassen
+closed-by-host = Dieser Tisch wurde geschlossen.
+rules-here = So spielen wir
+listed-here = Bei den offenen Tischen
+change = Ändern
+change-why = Nach einer Änderung sagen die anderen noch einmal, dass sie bereit sind.
+invite-table = Hol deine Freunde
+invite-seat = Einladung auf Platz { $number }
 sit-here = Hier Platz nehmen
-copy-invite = Einladung kopieren
-copy-link = Link zum Tisch kopieren
-copied = Kopiert
+invitation = Einladung
+invite-code = Auf { $address } tippen:
+invite-link = Schick diesen Link
+invite-link-or = oder schick diesen Link
+invite-qr = QR-Code: { $label }
 start-now = Jetzt anfangen
 start-now-why = Auf die freien Plätze setzen sich Bots.
 
@@ -115,6 +167,14 @@ chat-send = Senden
 standing = Wenn jetzt Schluss wäre
 round-of = Runde { $now } von { $of }
 waiting-for = Warten auf { $name }
+waiting-for-away = { $name } ist gerade weg.
+arrived = { $name } setzt sich.
+got-up = { $name } steht auf.
+came-back = { $name } ist wieder da.
+went-away = { $name } ist gerade weg.
+bot-for = Für { $name } spielt ein Bot.
+back-in-seat = { $name } spielt wieder selbst.
+said-by = { $name } sagt: { $text }
 undo = Zurücknehmen
 rule-here = Die Regel, auf die es jetzt ankommt: { $clause }
 choose = Was tun?
@@ -123,18 +183,53 @@ actions-none = Gerade nichts: Du bist nicht dran.
 clock-days = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } Std.
 }
 clocks = Die Zeit aller
 clock-left = { $name }: noch { $time }
 clock-low = { $name }: nur noch { $time }
 line-lost = Die Verbindung ist weg. Neuer Versuch …
 line-lost-kept = Die Verbindung ist weg. Dein Zug ist gemerkt und geht raus, sobald sie wieder da ist.
+sending = Wird gesendet …
 watching = Du siehst zu.
 watching-count = { $count ->
     [one] Eine Person sieht zu
    *[other] { $count } Personen sehen zu
 }
 played-on = Auf deinem Platz spielt ein Bot weiter.
+was-late = Deine Zeit war um: Diesmal hat ein Bot entschieden. Der Platz bleibt deiner.
+paused = Das Spiel ruht: Niemand ist da. Es geht weiter, sobald jemand kommt.
+nudged = { $name } erinnert dich: Du bist dran.
+other-device = Ein anderes Gerät sitzt jetzt auch auf deinem Platz, mit deinem Code.
+question = Eine Frage an den Tisch
+question-away-other = { $name } hat die Zeit zweimal ablaufen lassen. Was tun wir?
+question-away-you = Deine Zeit ist zweimal abgelaufen. Die anderen werden gefragt, ob sie warten.
+question-undo-other = { $name } möchte die letzte Entscheidung zurücknehmen.
+question-undo-you = Du hast gebeten, deine letzte Entscheidung zurückzunehmen.
+answer-away-wait = Warten
+answer-away-bot = Bot spielt weiter
+answer-away-end = Spiel beenden
+answer-undo-yes = Erlauben
+answer-undo-no = Nein
+here-again = Ich bin da
+ask-undo = Um Rücknahme bitten
+nudge = { $name } erinnern
+phrases = Kurze Sätze
+people = Leute am Tisch
+people-none = Sonst ist niemand hier.
+block = Nicht mehr hören
+unblock = Wieder hören
+mute = Für alle stumm
+unmute = Wieder reden lassen
+report = Melden
+report-why = Was hat { $name } getan?
+report-send = Der Serverleitung sagen
+reported = Gemeldet
+my-phone = Auf einem anderen Gerät spielen
+my-phone-why = Scanne das mit dem Handy oder tippe dort die Wörter ein: Dein Platz kommt mit.
+my-phone-until = Es gilt einmal, { $minutes } Minuten lang. Gib es nicht weiter: Wer es hat, spielt auf deinem Platz.
 come-back = Platz zurücknehmen
 leave = Tisch verlassen
 leave-why = Wenn du aufstehst, spielt ein Bot auf deinem Platz weiter, damit die anderen zu Ende spielen können. Du kannst den Platz jederzeit zurücknehmen. Gehst du nur kurz weg, wartet der Tisch auf dich.
@@ -145,6 +240,8 @@ curtain-why = Der Tisch ist verdeckt, damit niemand fremde Geheimnisse sieht.
 curtain-open = Ich bin { $name }
 table-closed = Dieser Tisch kann nicht gezeigt werden
 to-home = Zu den Spielen
+nothing-here = Hier ist keine Lichtung
+nothing-here-why = Diese Adresse führt nirgendwohin. Vielleicht fehlt ein Buchstabe.
 bot-name-0 = Marian
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -152,6 +249,7 @@ bot-name-3 = Müller
 bot-name-4 = Bruder
 bot-name-5 = Spielmann
 hand-over = Einen Bot weiterspielen lassen
+hand-over-in = Bot spielt weiter in { $seconds } s
 
 ## Das Ende
 score-sheet = Wertungsblatt
@@ -170,7 +268,9 @@ decided-tie = Punktgleich: Der Gleichstand wurde nach den Regeln aufgelöst.
 decided-shared = Gleichauf bis zum letzten Punkt.
 against = { $one } gegen { $other }
 rematch = Revanche
-rematch-go = Zur Revanche
+rematch-asked = { $name } möchte eine Revanche.
+rematch-made = Eine Revanche wartet.
+rematch-go = Mitspielen
 see-table = Tisch ansehen
 
 ## Wiederholungen
@@ -185,7 +285,7 @@ replay-step = Schritt { $step } von { $steps }
 replay-scrub = Welcher Schritt
 replay-seen-by = Gesehen von
 replay-outside = Von außen
-replay-link = Link kopieren
+replay-link = Link zu diesem Moment
 replay-go-on = Von hier weiterspielen
 replay-file = Als Datei sichern
 
@@ -205,7 +305,7 @@ about-icons-who = Alle Bilder auf Karten, Abzeichen und Knöpfen stammen aus der
 about-fonts = Schriften
 about-fonts-who = Cinzel von Natanael Gama und Alegreya Sans von Juan Pablo del Peral (Huerta Tipográfica), beide unter der SIL Open Font License, bereitgestellt von Fontsource.
 about-made = Wie es gemacht ist
-about-made-with = Die Regeln sind einfaches Python, übersetzt von Numba; der Server ist Litestar, diese Seite Svelte, die Worte Project Fluent.
+about-made-with = Die Regeln sind einfaches Python, übersetzt von Numba; der Server ist Litestar, diese Seite Svelte, die Worte Project Fluent, die QR-Codes uqr.
 
 ## Die Tasten
 keys = Tasten

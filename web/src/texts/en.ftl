@@ -3,6 +3,9 @@
 ## Everywhere
 close = Close
 keep = Keep
+copy = Copy
+copied = Copied
+copy-by-hand = The browser does not copy here. The link is selected: press Ctrl+C, or hold it to copy.
 yes = yes
 no = no
 loading = Setting the table …
@@ -15,6 +18,10 @@ about = Credits
 settings = Settings
 language = Language
 your-name = Your name
+name-kept = You are { $name } now.
+name-ask = What shall we call you?
+name-ask-why = The others at the table see this name. You can change it at any time.
+name-tell = That is me
 guest-name = Guest { $number }
 light = Light
 light-auto = As the device has it
@@ -23,6 +30,9 @@ light-day = Daylight
 sound = Sound
 set-sound = Soft sounds
 set-notify = Notify me when it is my turn
+notify-insecure = Browsers notify only over https. Here the tab’s title tells you when it is your turn, and a sound if you switch it on.
+notify-denied = The browser does not allow it. The tab’s title tells you when it is your turn, and a sound if you switch it on.
+sound-none = This browser plays no sounds.
 set-tap-twice = On touch: what cannot be taken back asks for a second tap
 set-calm = Keep everything still
 trouble-offline = The server cannot be reached. Please try again in a moment.
@@ -34,6 +44,7 @@ home-lead = Sit down with friends or with the woodland’s own players. No accou
 resume = Go on playing
 continue = Continue
 go-there = To the table
+all-mine = All { $count } tables
 watch = Watch
 join = Join
 your-turn = Your turn
@@ -50,6 +61,9 @@ minutes-title = Time
 play-now = Play now
 play-now-game = { play-now }: { $game }
 with-friends = With friends
+code-ask = Invited?
+code-example = three words, e.g. oak fox moon
+code-go = Sit down
 open-tables = Open tables
 no-tables = Nobody is waiting just now. Open a table, and others will find it here.
 seats-left = { $free ->
@@ -80,18 +94,56 @@ clock-slow = Slow: days per turn
 clock-decision = Seconds per decision
 clock-reserve = Minutes in reserve
 clock-turn = Days per turn
+clock-told-live = { $seconds } s per decision, { $minutes } min in reserve
+clock-told-slow = { $days ->
+    [one] 1 day per turn
+   *[other] { $days } days per turn
+}
+edition = Edition
 set-listed = Show it among the open tables
 set-undo = Moves may be taken back
 make-table = Open the table
 
 ## Waiting for players
-lobby-lead = The game begins as soon as every seat is taken.
+table-link = The table’s link
 seat-here = is here
 seat-away = is away
+seat-host = opened the table
+seat-ready = ready
+seat-not-ready = is here, not ready yet
+kept-for = Kept for { $name }
+seat-who = Who sits in seat { $number }
+lobby-full = All seats are taken. You can stay and watch; if one becomes free, it is offered here.
+lobby-seat-free = A seat is free: take it, or stay and watch.
+move-here = Move here
+kick = Send away
+swap-up = { $name } one seat up
+swap-down = { $name } one seat down
+ready = I am ready
+not-ready = Not yet
+waiting-ready = Not ready yet: { $names }
+waiting-you = Everybody waits for you.
+all-ready = Everybody is ready.
+countdown = The game begins in { $seconds } …
+hold = Wait
+start-level = Who takes the free seats
+get-up = Get up from this table
+close-table = Close this table
+close-table-sure = Everybody is sent home.
+keep-table = Keep it
+closed-by-host = This table was closed.
+rules-here = How we play
+listed-here = Among the open tables
+change = Change
+change-why = After a change, the others say again that they are ready.
+invite-table = Bring your friends
+invite-seat = Invitation to seat { $number }
 sit-here = Sit here
-copy-invite = Copy the invitation
-copy-link = Copy the table’s link
-copied = Copied
+invitation = Invitation
+invite-code = At { $address } type
+invite-link = Send this link
+invite-link-or = or send this link
+invite-qr = QR code: { $label }
 start-now = Begin now
 start-now-why = Bots take the seats that are still free.
 
@@ -115,6 +167,14 @@ chat-send = Send
 standing = If the game ended now
 round-of = Round { $now } of { $of }
 waiting-for = Waiting for { $name }
+waiting-for-away = { $name } is away.
+arrived = { $name } sits down.
+got-up = { $name } gets up.
+came-back = { $name } is here again.
+went-away = { $name } is away.
+bot-for = A bot plays for { $name }.
+back-in-seat = { $name } plays again.
+said-by = { $name } says: { $text }
 undo = Take back
 rule-here = The rule that matters now: { $clause }
 choose = What to do
@@ -123,18 +183,53 @@ actions-none = Nothing just now: it is not your turn.
 clock-days = { $days ->
     [one] 1 day
    *[other] { $days } days
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
 }
 clocks = Everybody’s time
 clock-left = { $name }: { $time } left
 clock-low = { $name }: only { $time } left
 line-lost = The line is down. Reconnecting …
 line-lost-kept = The line is down. Your move is kept and sent as soon as it is back.
+sending = Sending …
 watching = You are watching.
 watching-count = { $count ->
     [one] 1 person is watching
    *[other] { $count } people are watching
 }
 played-on = A bot plays on in your seat.
+was-late = Your time ran out: a bot has decided this once. It is still your seat.
+paused = The game pauses: nobody is here. It goes on as soon as somebody comes.
+nudged = { $name } reminds you: it is your turn.
+other-device = Another device has come into your seat, with a code of yours.
+question = A question to the table
+question-away-other = { $name } has let the time run out twice. What shall we do?
+question-away-you = Your time ran out twice. The others are being asked whether to wait.
+question-undo-other = { $name } would like to take the last decision back.
+question-undo-you = You have asked to take your last decision back.
+answer-away-wait = Wait
+answer-away-bot = A bot plays on
+answer-away-end = End the game
+answer-undo-yes = Allow it
+answer-undo-no = No
+here-again = I am here
+ask-undo = Ask to take back
+nudge = Remind { $name }
+phrases = Quick phrases
+people = People at the table
+people-none = Nobody else is here.
+block = Do not hear
+unblock = Hear again
+mute = Mute for all
+unmute = Let speak again
+report = Report
+report-why = What has { $name } done?
+report-send = Tell the server’s keeper
+reported = Reported
+my-phone = Play on another device
+my-phone-why = Scan this with your phone, or type the words there: your seat comes along.
+my-phone-until = It works once, for { $minutes } minutes. Do not pass it on: whoever has it plays in your seat.
 come-back = Take it back
 leave = Leave the table
 leave-why = If you get up, a bot plays on in your seat so that the others can finish. You can take the seat back at any time. If you only go away, the table waits for you.
@@ -145,6 +240,8 @@ curtain-why = The table is covered, so that nobody sees another’s secrets.
 curtain-open = I am { $name }
 table-closed = This table cannot be shown
 to-home = To the games
+nothing-here = There is no clearing here
+nothing-here-why = This address leads nowhere. Perhaps a letter is missing.
 bot-name-0 = Marian
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -152,6 +249,7 @@ bot-name-3 = Miller
 bot-name-4 = Friar
 bot-name-5 = Minstrel
 hand-over = Let a bot play on
+hand-over-in = Let a bot play on in { $seconds } s
 
 ## The end
 score-sheet = Score sheet
@@ -175,7 +273,9 @@ decided-tie = Level on points: the tie-break decided.
 decided-shared = Level to the last point.
 against = { $one } against { $other }
 rematch = Rematch
-rematch-go = To the rematch
+rematch-asked = { $name } wants a rematch.
+rematch-made = A rematch is waiting.
+rematch-go = Come along
 see-table = See the table
 
 ## Replays
@@ -190,7 +290,7 @@ replay-step = Step { $step } of { $steps }
 replay-scrub = Which step
 replay-seen-by = Seen by
 replay-outside = From outside
-replay-link = Copy link
+replay-link = Link to this moment
 replay-go-on = Play on from here
 replay-file = Save as a file
 
@@ -210,7 +310,7 @@ about-icons-who = All pictures on cards, badges and buttons are drawn with the g
 about-fonts = Typefaces
 about-fonts-who = Cinzel by Natanael Gama and Alegreya Sans by Juan Pablo del Peral (Huerta Tipográfica), both under the SIL Open Font License, packaged by Fontsource.
 about-made = How it is made
-about-made-with = The rules are plain Python, compiled by Numba; the server is Litestar; this page is Svelte; the words are Project Fluent.
+about-made-with = The rules are plain Python, compiled by Numba; the server is Litestar; this page is Svelte; the words are Project Fluent, the QR codes uqr.
 
 ## The keys
 keys = Keys

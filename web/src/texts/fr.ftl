@@ -3,6 +3,9 @@
 ## Partout
 close = Fermer
 keep = Garder
+copy = Copier
+copied = Copié
+copy-by-hand = Le navigateur ne copie pas ici. Le lien est sélectionné : Ctrl+C, ou appui long pour copier.
 yes = oui
 no = non
 loading = On met la table …
@@ -15,7 +18,11 @@ about = Crédits
 settings = Réglages
 language = Langue
 your-name = Ton nom
-guest-name = Hôte { $number }
+name-kept = Tu t’appelles maintenant { $name }.
+name-ask = Comment t’appelles-tu ?
+name-ask-why = Les autres à la table voient ce nom. Tu peux en changer quand tu veux.
+name-tell = C’est moi
+guest-name = Invité { $number }
 light = Lumière
 light-auto = Comme l’appareil
 light-dusk = Crépuscule
@@ -23,6 +30,9 @@ light-day = Plein jour
 sound = Son
 set-sound = Sons doux
 set-notify = Me prévenir quand c’est à moi
+notify-insecure = Les navigateurs ne préviennent qu’en https. Ici, le titre de l’onglet te le dit, et un son si tu l’actives.
+notify-denied = Le navigateur ne le permet pas. Le titre de l’onglet te dit quand c’est à toi, et un son si tu l’actives.
+sound-none = Ce navigateur ne joue pas de sons.
 set-tap-twice = Au toucher : ce qui ne peut être repris demande un second appui
 set-calm = Ne rien faire bouger
 trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
@@ -34,6 +44,7 @@ home-lead = Assieds-toi avec des amis ou avec les gens de la forêt. Sans compte
 resume = Reprendre une partie
 continue = Continuer
 go-there = À la table
+all-mine = Les { $count } tables
 watch = Regarder
 join = Rejoindre
 your-turn = À toi de jouer
@@ -50,6 +61,9 @@ minutes-title = Durée
 play-now = Jouer
 play-now-game = { play-now }: { $game }
 with-friends = Entre amis
+code-ask = Une invitation ?
+code-example = trois mots, p. ex. oak fox moon
+code-go = S’asseoir
 open-tables = Tables ouvertes
 no-tables = Personne n’attend pour l’instant. Ouvre une table, les autres la verront ici.
 seats-left = { $free ->
@@ -80,18 +94,56 @@ clock-slow = Lente : des jours par tour
 clock-decision = Secondes par décision
 clock-reserve = Minutes de réserve
 clock-turn = Jours par tour
+clock-told-live = { $seconds } s par décision, { $minutes } min de réserve
+clock-told-slow = { $days ->
+    [one] 1 jour par tour
+   *[other] { $days } jours par tour
+}
+edition = Édition
 set-listed = La montrer parmi les tables ouvertes
 set-undo = On peut reprendre un coup
 make-table = Ouvrir la table
 
 ## En attendant les joueurs
-lobby-lead = La partie commence dès que toutes les places sont prises.
+table-link = Le lien de la table
 seat-here = est là
-seat-away = est absent
+seat-away = n’est pas là
+seat-host = a ouvert la table
+seat-ready = peut commencer
+seat-not-ready = est là, encore un instant
+kept-for = Gardée pour { $name }
+seat-who = Qui est à la place { $number }
+lobby-full = Toutes les places sont prises. Tu peux rester et regarder ; si l’une se libère, elle s’affiche ici.
+lobby-seat-free = Une place est libre : prends-la, ou reste regarder.
+move-here = Venir ici
+kick = Renvoyer
+swap-up = { $name } une place plus haut
+swap-down = { $name } une place plus bas
+ready = On peut commencer
+not-ready = Encore un instant
+waiting-ready = On attend encore : { $names }
+waiting-you = Tout le monde t’attend.
+all-ready = Tout le monde peut commencer.
+countdown = La partie commence dans { $seconds } …
+hold = Attendre
+start-level = Qui prend les places libres
+get-up = Se lever de cette table
+close-table = Fermer cette table
+close-table-sure = Tout le monde rentre chez soi.
+keep-table = La garder
+closed-by-host = Cette table a été fermée.
+rules-here = Comment on joue
+listed-here = Parmi les tables ouvertes
+change = Changer
+change-why = Après un changement, les autres redisent qu’on peut commencer.
+invite-table = Fais venir tes amis
+invite-seat = Invitation à la place { $number }
 sit-here = S’asseoir ici
-copy-invite = Copier l’invitation
-copy-link = Copier le lien de la table
-copied = Copié
+invitation = Invitation
+invite-code = Sur { $address }, tape
+invite-link = Envoie ce lien
+invite-link-or = ou envoie ce lien
+invite-qr = Code QR : { $label }
 start-now = Commencer
 start-now-why = Des bots prennent les places encore libres.
 
@@ -115,6 +167,14 @@ chat-send = Envoyer
 standing = Si la partie s’arrêtait là
 round-of = Manche { $now } sur { $of }
 waiting-for = On attend { $name }
+waiting-for-away = { $name } n’est pas là.
+arrived = { $name } s’assied.
+got-up = { $name } se lève.
+came-back = { $name } est de retour.
+went-away = { $name } n’est plus là.
+bot-for = Un bot joue pour { $name }.
+back-in-seat = { $name } rejoue.
+said-by = { $name } dit : { $text }
 undo = Reprendre
 rule-here = La règle qui compte maintenant : { $clause }
 choose = Que faire ?
@@ -123,18 +183,53 @@ actions-none = Rien pour l’instant : ce n’est pas à toi.
 clock-days = { $days ->
     [one] 1 jour
    *[other] { $days } jours
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } h
 }
 clocks = Le temps de chacun
 clock-left = { $name } : encore { $time }
 clock-low = { $name } : plus que { $time }
 line-lost = La liaison est coupée. On la rétablit …
 line-lost-kept = La liaison est coupée. Ton coup est gardé et partira dès son retour.
+sending = Envoi …
 watching = Tu regardes.
 watching-count = { $count ->
     [one] 1 personne regarde
    *[other] { $count } personnes regardent
 }
 played-on = Un bot joue à ta place.
+was-late = Ton temps était écoulé : un bot a décidé, pour cette fois. La place reste la tienne.
+paused = La partie est en pause : personne n’est là. Elle reprend dès que quelqu’un vient.
+nudged = { $name } te fait signe : c’est à toi.
+other-device = Un autre appareil est venu à ta place, avec ton code.
+question = Une question à la table
+question-away-other = { $name } a laissé passer son temps deux fois. Que fait-on ?
+question-away-you = Ton temps est écoulé deux fois. On demande aux autres s’ils attendent.
+question-undo-other = { $name } voudrait reprendre sa dernière décision.
+question-undo-you = Tu as demandé à reprendre ta dernière décision.
+answer-away-wait = Attendre
+answer-away-bot = Un bot joue
+answer-away-end = Arrêter la partie
+answer-undo-yes = D’accord
+answer-undo-no = Non
+here-again = Je suis là
+ask-undo = Demander à reprendre
+nudge = Faire signe à { $name }
+phrases = Phrases toutes faites
+people = Les gens à la table
+people-none = Il n’y a personne d’autre.
+block = Ne plus entendre
+unblock = Entendre à nouveau
+mute = Faire taire
+unmute = Rendre la parole
+report = Signaler
+report-why = Qu’a fait { $name } ?
+report-send = Le dire à l’hôte du serveur
+reported = Signalé
+my-phone = Jouer sur un autre appareil
+my-phone-why = Scanne ceci avec ton téléphone, ou tape les mots là-bas : ta place te suit.
+my-phone-until = Il sert une fois, pendant { $minutes } minutes. Ne le donne à personne : qui l’a joue à ta place.
 come-back = Reprendre ma place
 leave = Quitter la table
 leave-why = Si tu te lèves, un bot joue à ta place pour que les autres puissent finir. Tu peux revenir quand tu veux. Si tu t’absentes seulement, la table t’attend.
@@ -145,6 +240,8 @@ curtain-why = La table est couverte pour que personne ne voie les secrets d’un
 curtain-open = C’est moi, { $name }
 table-closed = Cette table ne peut pas être montrée
 to-home = Vers les jeux
+nothing-here = Pas de clairière ici
+nothing-here-why = Cette adresse ne mène nulle part. Il manque peut-être une lettre.
 bot-name-0 = Marianne
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -152,6 +249,7 @@ bot-name-3 = Meunier
 bot-name-4 = Frère
 bot-name-5 = Ménestrel
 hand-over = Laisser jouer un bot
+hand-over-in = Laisser jouer un bot dans { $seconds } s
 
 ## La fin
 score-sheet = Feuille de score
@@ -173,7 +271,9 @@ decided-tie = Égalité de points : le départage a tranché.
 decided-shared = À égalité jusqu’au dernier point.
 against = { $one } contre { $other }
 rematch = Revanche
-rematch-go = À la revanche
+rematch-asked = { $name } veut une revanche.
+rematch-made = Une revanche attend.
+rematch-go = J’en suis
 see-table = Voir la table
 
 ## Revoir
@@ -188,7 +288,7 @@ replay-step = Étape { $step } sur { $steps }
 replay-scrub = Quelle étape
 replay-seen-by = Vu par
 replay-outside = De l’extérieur
-replay-link = Copier le lien
+replay-link = Lien vers ce moment
 replay-go-on = Rejouer à partir d’ici
 replay-file = Enregistrer le fichier
 
@@ -208,7 +308,7 @@ about-icons-who = Toutes les images des cartes, insignes et boutons viennent de 
 about-fonts = Caractères
 about-fonts-who = Cinzel de Natanael Gama et Alegreya Sans de Juan Pablo del Peral (Huerta Tipográfica), tous deux sous SIL Open Font License, fournis par Fontsource.
 about-made = Comment c’est fait
-about-made-with = Les règles sont du simple Python compilé par Numba ; le serveur est Litestar, cette page Svelte, les mots Project Fluent.
+about-made-with = Les règles sont du simple Python compilé par Numba ; le serveur est Litestar, cette page Svelte, les mots Project Fluent, les codes QR uqr.
 
 ## Les touches
 keys = Touches

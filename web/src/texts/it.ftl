@@ -3,6 +3,9 @@
 ## Ovunque
 close = Chiudi
 keep = Tieni
+copy = Copia
+copied = Copiato
+copy-by-hand = Qui il browser non copia da sé. Il link è selezionato: premi Ctrl+C, o tienilo premuto per copiarlo.
 yes = sì
 no = no
 loading = Si apparecchia il tavolo …
@@ -15,6 +18,10 @@ about = Crediti
 settings = Impostazioni
 language = Lingua
 your-name = Il tuo nome
+name-kept = Ora ti chiami { $name }.
+name-ask = Come ti chiami?
+name-ask-why = Gli altri al tavolo vedono questo nome. Puoi cambiarlo quando vuoi.
+name-tell = Sono io
 guest-name = Ospite { $number }
 light = Luce
 light-auto = Come il dispositivo
@@ -23,6 +30,9 @@ light-day = Giorno
 sound = Suono
 set-sound = Suoni leggeri
 set-notify = Avvisami quando tocca a me
+notify-insecure = I browser avvisano solo in https. Qui te lo dice il titolo della scheda, e un suono se lo attivi.
+notify-denied = Il browser non lo permette. Il titolo della scheda ti dice quando tocca a te, e un suono se lo attivi.
+sound-none = Questo browser non emette suoni.
 set-tap-twice = Al tocco: ciò che non si può ritirare chiede un secondo tocco
 set-calm = Tieni tutto fermo
 trouble-offline = Il server non risponde. Riprova tra un momento.
@@ -34,6 +44,7 @@ home-lead = Siediti con gli amici o con la gente del bosco. Senza registrarti.
 resume = Riprendi a giocare
 continue = Continua
 go-there = Al tavolo
+all-mine = Tutti i { $count } tavoli
 watch = Guarda
 join = Unisciti
 your-turn = Tocca a te
@@ -50,6 +61,9 @@ minutes-title = Durata
 play-now = Gioca ora
 play-now-game = { play-now }: { $game }
 with-friends = Con gli amici
+code-ask = Hai un invito?
+code-example = tre parole, es. oak fox moon
+code-go = Siediti
 open-tables = Tavoli aperti
 no-tables = Adesso non aspetta nessuno. Apri un tavolo e gli altri lo troveranno qui.
 seats-left = { $free ->
@@ -80,18 +94,56 @@ clock-slow = Lento: giorni per turno
 clock-decision = Secondi per decisione
 clock-reserve = Minuti di riserva
 clock-turn = Giorni per turno
+clock-told-live = { $seconds } s per decisione, { $minutes } min di riserva
+clock-told-slow = { $days ->
+    [one] 1 giorno per turno
+   *[other] { $days } giorni per turno
+}
+edition = Edizione
 set-listed = Mostralo tra i tavoli aperti
 set-undo = Le mosse si possono ritirare
 make-table = Apri il tavolo
 
 ## In attesa dei giocatori
-lobby-lead = La partita comincia appena tutti i posti sono presi.
+table-link = Il link del tavolo
 seat-here = è qui
 seat-away = è via
+seat-host = ha aperto il tavolo
+seat-ready = può cominciare
+seat-not-ready = è qui, ancora un momento
+kept-for = Riservato a { $name }
+seat-who = Chi siede al posto { $number }
+lobby-full = Tutti i posti sono presi. Puoi restare a guardare; se uno si libera, compare qui.
+lobby-seat-free = C’è un posto libero: siediti, o resta a guardare.
+move-here = Spostati qui
+kick = Manda via
+swap-up = { $name } un posto più su
+swap-down = { $name } un posto più giù
+ready = Possiamo cominciare
+not-ready = Ancora un momento
+waiting-ready = Si aspetta ancora: { $names }
+waiting-you = Tutti aspettano te.
+all-ready = Si può cominciare.
+countdown = Si comincia tra { $seconds } …
+hold = Aspetta
+start-level = Chi prende i posti liberi
+get-up = Alzati da questo tavolo
+close-table = Chiudi il tavolo
+close-table-sure = Tutti tornano a casa.
+keep-table = Tienilo
+closed-by-host = Questo tavolo è stato chiuso.
+rules-here = Come si gioca
+listed-here = Tra i tavoli aperti
+change = Cambia
+change-why = Dopo un cambio gli altri ridicono che si può cominciare.
+invite-table = Chiama gli amici
+invite-seat = Invito al posto { $number }
 sit-here = Siediti qui
-copy-invite = Copia l’invito
-copy-link = Copia il link del tavolo
-copied = Copiato
+invitation = Invito
+invite-code = Su { $address } scrivi
+invite-link = Manda questo link
+invite-link-or = oppure manda questo link
+invite-qr = Codice QR: { $label }
 start-now = Comincia ora
 start-now-why = I bot prendono i posti ancora liberi.
 
@@ -115,6 +167,14 @@ chat-send = Invia
 standing = Se finisse adesso
 round-of = Round { $now } di { $of }
 waiting-for = Si aspetta { $name }
+waiting-for-away = { $name } è via.
+arrived = { $name } si siede.
+got-up = { $name } si alza.
+came-back = { $name } è di nuovo qui.
+went-away = { $name } è via.
+bot-for = Un bot gioca per { $name }.
+back-in-seat = { $name } torna a giocare.
+said-by = { $name } dice: { $text }
 undo = Ritira
 rule-here = La regola che conta adesso: { $clause }
 choose = Che cosa fare?
@@ -123,18 +183,53 @@ actions-none = Per ora niente: non tocca a te.
 clock-days = { $days ->
     [one] 1 giorno
    *[other] { $days } giorni
+}{ $hours ->
+    [0] {""}
+   *[other] {" "}{ $hours } ore
 }
 clocks = Il tempo di tutti
 clock-left = { $name }: ancora { $time }
 clock-low = { $name }: solo { $time }
 line-lost = La linea è caduta. Mi ricollego …
 line-lost-kept = La linea è caduta. La tua mossa è conservata e parte appena torna.
+sending = Invio …
 watching = Stai guardando.
 watching-count = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
 played-on = Un bot gioca al tuo posto.
+was-late = Il tuo tempo è finito: per questa volta ha deciso un bot. Il posto resta tuo.
+paused = La partita è in pausa: non c’è nessuno. Riprende appena qualcuno arriva.
+nudged = { $name } ti fa un cenno: tocca a te.
+other-device = Un altro dispositivo è venuto al tuo posto, col tuo codice.
+question = Una domanda al tavolo
+question-away-other = { $name } ha lasciato scadere il tempo due volte. Che facciamo?
+question-away-you = Il tuo tempo è scaduto due volte. Si chiede agli altri se aspettare.
+question-undo-other = { $name } vorrebbe ritirare l’ultima decisione.
+question-undo-you = Hai chiesto di ritirare l’ultima decisione.
+answer-away-wait = Aspettare
+answer-away-bot = Gioca un bot
+answer-away-end = Finire qui
+answer-undo-yes = Va bene
+answer-undo-no = No
+here-again = Sono qui
+ask-undo = Chiedi di ritirare
+nudge = Fai un cenno a { $name }
+phrases = Frasi pronte
+people = Chi è al tavolo
+people-none = Non c’è nessun altro.
+block = Non sentire più
+unblock = Senti di nuovo
+mute = Zittisci per tutti
+unmute = Ridai la parola
+report = Segnala
+report-why = Che cosa ha fatto { $name }?
+report-send = Dillo a chi gestisce il server
+reported = Segnalato
+my-phone = Gioca su un altro dispositivo
+my-phone-why = Inquadralo col telefono, o scrivi lì le parole: il posto viene con te.
+my-phone-until = Vale una volta, per { $minutes } minuti. Non darlo a nessuno: chi ce l’ha gioca al tuo posto.
 come-back = Riprendi il posto
 leave = Lascia il tavolo
 leave-why = Se ti alzi, un bot gioca al tuo posto così gli altri possono finire. Puoi riprendere il posto quando vuoi. Se ti allontani soltanto, il tavolo ti aspetta.
@@ -145,6 +240,8 @@ curtain-why = Il tavolo è coperto, così nessuno vede i segreti degli altri.
 curtain-open = Sono { $name }
 table-closed = Questo tavolo non si può mostrare
 to-home = Ai giochi
+nothing-here = Qui non c’è radura
+nothing-here-why = Questo indirizzo non porta da nessuna parte. Forse manca una lettera.
 bot-name-0 = Marian
 bot-name-1 = Alan
 bot-name-2 = Much
@@ -152,6 +249,7 @@ bot-name-3 = Mugnaio
 bot-name-4 = Frate
 bot-name-5 = Menestrello
 hand-over = Lascia giocare un bot
+hand-over-in = Lascia giocare un bot tra { $seconds } s
 
 ## La fine
 score-sheet = Foglio dei punti
@@ -170,7 +268,9 @@ decided-tie = Punti pari: ha deciso lo spareggio.
 decided-shared = Pari fino all’ultimo punto.
 against = { $one } contro { $other }
 rematch = Rivincita
-rematch-go = Alla rivincita
+rematch-asked = { $name } vuole la rivincita.
+rematch-made = Una rivincita aspetta.
+rematch-go = Ci sto
 see-table = Vedi il tavolo
 
 ## Rivedere
@@ -185,7 +285,7 @@ replay-step = Passo { $step } di { $steps }
 replay-scrub = Quale passo
 replay-seen-by = Visto da
 replay-outside = Da fuori
-replay-link = Copia il link
+replay-link = Link a questo momento
 replay-go-on = Gioca da qui
 replay-file = Salva come file
 
@@ -205,7 +305,7 @@ about-icons-who = Tutte le immagini su carte, stemmi e pulsanti vengono dalla ra
 about-fonts = Caratteri
 about-fonts-who = Cinzel di Natanael Gama e Alegreya Sans di Juan Pablo del Peral (Huerta Tipográfica), entrambi con SIL Open Font License, forniti da Fontsource.
 about-made = Come è fatto
-about-made-with = Le regole sono semplice Python compilato da Numba; il server è Litestar, questa pagina Svelte, le parole Project Fluent.
+about-made-with = Le regole sono semplice Python compilato da Numba; il server è Litestar, questa pagina Svelte, le parole Project Fluent, i codici QR uqr.
 
 ## I tasti
 keys = Tasti

@@ -16,6 +16,7 @@ GAME = Game(
     actions=ACTIONS,
     longest=5 * CELLS * SEATS,  # a key, a card, a space, and two choices of an ability each turn
     headings=HEADINGS,
+    secrets=False,
     layout=POSITION,
     edition_format=FORMAT,
     verbs=Verbs(

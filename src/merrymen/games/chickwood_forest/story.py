@@ -91,7 +91,8 @@ def _naming(before: Any, action: int, after: Any) -> list[Message]:
     if before.phase != LOCK:
         return []
     if action == DO_LOCK:
-        return [say("cf-locked", seat=who(before.seat), castle=before.named)]
+        figures = {"castle": before.named, "raider": who(before.turn)}
+        return [say("cf-locked", seat=who(before.seat), **figures)]
     return [say("cf-not-locked", seat=who(before.seat))]
 
 
@@ -106,6 +107,9 @@ def _raid(before: Any, action: int, after: Any, edition: Edition) -> list[Messag
         cards = [say("cf-some", count=loot[k], card=_named(k)) for k in loot if loot[k]]
         told.append(say("cf-raided", seat=who(turn), castle=castle, loot=_all(cards)))
         alms = sum(n * loot[BENEFACTOR + n - 1] for n in range(1, BENEFACTOR_KINDS + 1))
+        if alms > before.supply[turn]:
+            left = before.supply[turn]
+            told.append(say("cf-few-cubes", seat=who(turn), alms=alms, left=left))
     elif before.phase != ALMS:
         return told
     told += _alms(before, action, after, edition, alms)

@@ -50,6 +50,7 @@ from merrymen.games.chickwood_forest.state import (
     SECOND_CUBE,
     SPACES,
     SPY,
+    SPY_GLASS,
     TAKE,
     TREASURES,
 )
@@ -290,9 +291,11 @@ def _question(s: Any, edition: Edition) -> Message:
     phase = s.phase
     if phase == PICK:
         face, of = _next_face(s, edition), int(hand_size(s.players))
-        return say("cf-prompt-pick", round=s.round_number, number=_played(s) + 1, of=of, face=face)
+        figures = {"round": s.round_number, "number": _played(s) + 1, "of": of, "face": face}
+        return say("cf-prompt-pick", **figures, **_spies(s))
     if phase == PLACE:
-        return say("cf-prompt-place", card=_name(s.picked), face=_next_face(s, edition))
+        face = _next_face(s, edition)
+        return say("cf-prompt-place", card=_name(s.picked), face=face, **_spies(s))
     if phase == RAID and s.named:
         return say("cf-prompt-raid-again", castle=s.named)
     if phase == RAID:
@@ -309,6 +312,16 @@ def _question(s: Any, edition: Edition) -> Message:
     return say({SPY: "cf-prompt-spy", FIRST_CUBE: "cf-prompt-first-cube",
                 SECOND_CUBE: "cf-prompt-second-cube", GIVE: "cf-prompt-give",
                 BEARD: "cf-prompt-beard", OVER: "cf-over"}[phase])  # fmt: skip
+
+
+def _spies(s: Any) -> dict[str, Any]:
+    """CF-A3, CF-L2: whether an opponent may come to see a face-down card after all."""
+    others = [seat for seat in range(s.players) if seat != s.turn]
+    owner = next((seat for seat in others if s.collection[seat, SPY_GLASS]), None)
+    return {
+        "glass": "no" if owner is None else "yes",
+        "spy": who(s.turn if owner is None else owner),
+    }
 
 
 def waiting(s: Any, edition: Edition) -> Message:
@@ -361,10 +374,11 @@ def choice(s: Any, edition: Edition, action: int) -> Choice:
 def _yes_or_no(s: Any, action: int) -> Choice:
     """To use a legendary card or not."""
     if action == DO_LOCK:
-        return Choice(say("cf-lock", castle=s.named), f"collection-{s.seat}-key")
-    label = {SPY: "cf-no-spy", LOCK: "cf-no-lock", FIRST_CUBE: "cf-no-cubes",
-             GIVE: "cf-no-give", BEARD: "cf-no-beard"}[s.phase]  # fmt: skip
-    return Choice(say(label), "pass")
+        label = say("cf-lock", castle=s.named, seat=who(s.turn))
+        return Choice(label, f"collection-{s.seat}-key")
+    refused = {SPY: "cf-no-spy", LOCK: "cf-no-lock", FIRST_CUBE: "cf-no-cubes",
+               GIVE: "cf-no-give", BEARD: "cf-no-beard"}[s.phase]  # fmt: skip
+    return Choice(say(refused), "pass")
 
 
 def _choice_at_the_end(s: Any, edition: Edition, action: int) -> Choice:

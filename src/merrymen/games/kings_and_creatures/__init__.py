@@ -23,6 +23,7 @@ GAME = Game(
     actions=CARDS,
     longest=SEATS * ROUNDS * CARDS_PER_ROUND,
     headings=HEADINGS,
+    secrets=False,
     layout=POSITION,
     edition_format=FORMAT,
     verbs=Verbs(

@@ -253,7 +253,8 @@ def _fits(s: Any, edition: Edition, section: int) -> bool:
         waits = s.outcome[section] == g.WAITING
         return bool(defence == 0 if waits else 3 <= defence - token <= 18)
     if kind in (g.BEER_WAGON, g.WAYFARERS):
-        return s.outcome[section] != g.WAITING or defence - token == _copied(s, edition, section)
+        attacked = s.outcome[section] != g.WAITING
+        return bool(attacked or defence - token == _copied(s, edition, section))
     return bool(defence == printed + token)
 
 

@@ -250,8 +250,10 @@ def _loot_problems(loot: list[Loot]) -> list[str]:
 
 def _loot_remarks(loot: list[Loot]) -> list[str]:
     """Ours: how the 53 tiles are split."""
-    counts = {(row.item, row.colour): row.count for row in loot}
-    ours = {(item, colour): n for item, n in PER_COLOUR.items() for colour in COLOURS}
+    counts: dict[tuple[str, str | None], int] = {(row.item, row.colour): row.count for row in loot}
+    ours: dict[tuple[str, str | None], int] = {
+        (item, colour): n for item, n in PER_COLOUR.items() for colour in COLOURS
+    }
     ours[("coin", None)] = COIN_TILES
     return [
         f"there are {counts.get((item, colour), 0)} {colour or ''} {item} tiles; of ours {number}"

@@ -108,6 +108,8 @@ def _companion_deed(s: Any, action: int, after: Any, mover: Any) -> Message:
         return say(name, **mover, card=card_title(s, g.JOHN), **where)
     first = g.PLUS_TWO + (action - g.PLUS_TWO) // 8 * 8
     space, guest = (action - first) // 2, (action - first) % 2
+    if first == g.MODEL:
+        return _turned(s, space, guest, mover)
     new = after.die[s.target, space, guest] if after.outcome[s.target] > 0 else 0
     return say(
         "sb-robined",
@@ -118,6 +120,28 @@ def _companion_deed(s: Any, action: int, after: Any, mover: Any) -> Message:
         value=s.die[s.target, space, guest],
         new=new,
         known="yes" if new else "no",
+    )
+
+
+def _turned(s: Any, space: int, guest: int, mover: Any) -> Message:
+    """SB-R-3, SB-R-4: which dice are turned to what the model shows."""
+    front = s.face_up[g.ROBIN] == g.FRONT
+    spaces = range(space) if front else range(space + 1, g.SPACES)
+    turned = [
+        (other, s.die[s.target, other, i])
+        for other in spaces
+        for i in range(2)
+        if s.die[s.target, other, i] and not s.crossed[s.target, other, i]
+    ]
+    return say(
+        "sb-turned",
+        **mover,
+        card=card_title(s, g.ROBIN),
+        wagon=nth_wagon(s.target),
+        position=space + 1,
+        value=s.die[s.target, space, guest],
+        count=len(turned),
+        dice=", ".join(f"{value} ({other + 1})" for other, value in turned),
     )
 
 
@@ -193,7 +217,8 @@ def _raids(before: Any, after: Any, edition: Edition) -> list[Message]:
             told.append(say("sb-rolled", **figures, dice=_dice(after, i), sum=total))
         if after.outcome[i] == g.ROBBED:
             counted = sum(value for value, space in dice if space < after.counting[i])
-            told.append(say("sb-robbed", **figures, sum=counted))
+            late = sum(value > 0 and space >= after.counting[i] for value, space in dice)
+            told.append(say("sb-robbed", **figures, sum=counted, late=late))
         elif after.outcome[i] == g.ESCAPED:
             name = "sb-escaped" if total else "sb-escaped-alone"
             told.append(say(name, **figures, sum=total))

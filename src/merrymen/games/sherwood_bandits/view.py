@@ -60,11 +60,16 @@ def wagon_of(edition: Edition, card: int) -> Wagon:
     return wagon
 
 
-def wagon_name(edition: Edition, card: int) -> Message:
-    """The front of a wagon in words."""
+def wagon_name(edition: Edition, card: int, now: int | None = None) -> Message:
+    """The front of a wagon in words, with its printed defence or the one in force now."""
     wagon = wagon_of(edition, card)
     kind = wagon.kind if wagon.kind == "plain" else f"special-{wagon.kind}"
-    return say(f"sb-wagon-{kind}", back=say(f"sb-back-{wagon.back}"), defence=wagon.defence)
+    return say(
+        f"sb-wagon-{kind}",
+        back=say(f"sb-back-{wagon.back}"),
+        defence=wagon.defence if now is None else now,
+        stands="yes" if wagon.defence or now is not None else "no",
+    )
 
 
 def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
@@ -192,8 +197,9 @@ def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str
             "text": say(f"sb-wagon-text-{wagon.kind}"),
         }
     back = edition.tables.backs[s.back[section]]
+    now = s.defence[section] if defence_stands(s, edition, section) else None
     shown["summary"] = (
-        shown["front"]["name"]
+        wagon_name(edition, s.wagon[section], now)
         if shown["front"]
         else say("sb-face-down", back=say(f"sb-back-{back.back}"), low=back.low, high=back.high)
     )

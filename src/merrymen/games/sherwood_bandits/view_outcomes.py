@@ -235,8 +235,9 @@ def john_outcome(s: Any, section: int, space: int) -> dict[str, Message]:
     if effect == g.WEASEL:
         return {"outcome": say("sb-then-weasel")}
     if effect == g.SQUEEZE:
-        gang = gang_name(s, s.bandit[section, space - 1, 0])
-        return {"outcome": say("sb-then-squeeze", gang=gang, position=space)}
+        host = s.bandit[section, space - 1, 0]
+        figures = {"gang": gang_name(s, host), "own": "yes" if host == s.seat else "no"}
+        return {"outcome": say("sb-then-squeeze", position=space, **figures)}
     record = as_record(s)
     partner = int(next_partner(record, s.seat, spot, 0))
     if int(next_partner(record, s.seat, spot, partner + 1)) < g.SPOTS:
@@ -251,12 +252,19 @@ def partner_outcome(s: Any, partner: int) -> Message:
     return say("sb-then-swap", gang=gang, wagon=section + 1, position=space + 1)
 
 
+def too_much(s: Any, gang: int) -> str:
+    """SB-H5: what a column over 10 means: jail, a point in the last round, or nothing to lose."""
+    if s.round_number < g.ROUNDS:
+        return "jail"
+    return "fine" if s.victory_points[gang] else "nothing"
+
+
 def column_outcome(s: Any, gang: int, dice: list[int]) -> dict[str, Message]:
     """SB-H5: what the sheriff does about a column."""
     total = sum(dice)
-    state = "reward" if total < g.LOW_COLUMN else "jail" if total > g.HIGH_COLUMN else "safe"
-    if state == "jail" and s.round_number == g.ROUNDS:
-        state = "fine"
+    state = "reward" if total < g.LOW_COLUMN else "safe"
+    if total > g.HIGH_COLUMN:
+        state = too_much(s, gang)
     return {"outcome": say("sb-then-column", sum=total, state=state)}
 
 

@@ -24,8 +24,7 @@ def tile_name(kind: int) -> Message:
     if kind >= COIN:
         return say("sb-coin" if kind == COIN else "sb-token", element=element)
     item, colour = ITEMS[kind // len(COLOURS)], COLOURS[kind % len(COLOURS)]
-    named = say(f"sb-colour-{colour}")
-    return say("sb-tile", item=item, colour=named, element=element)
+    return say("sb-tile", item=item, hue=colour, element=element)
 
 
 def face(kind: int) -> dict[str, Any]:

@@ -91,13 +91,17 @@ def _question(s: Any, edition: Edition) -> Message:
         card = card_title(s, COMPANION_OF_STEP[s.phase])
         return say(f"sb-prompt-{step}", card=card, **_raid(s), sum=sum(column(s, seat)))
     if s.phase == g.LOOTING:
-        return say("sb-prompt-looting", size=s.pile_size, keep=s.to_keep)
+        kinds = sum(count > 0 for count in s.pile.tolist())
+        alike = "yes" if kinds < s.pile_size else "no"
+        figures = {"size": s.pile_size, "keep": s.to_keep, "kinds": kinds, "alike": alike}
+        return say("sb-prompt-looting", **figures)
     if s.phase == g.SWAPPING:
         return say("sb-prompt-swapping", tile=tile_name(s.drawn))
     if s.phase == g.SERVING:
         return say("sb-prompt-serving", gang=gang_name(s, _drinker(s)))
     if s.phase in (g.BRIBING, g.PAYING):
-        return say(f"sb-prompt-{step}", sum=sum(column(s, seat)), left=s.to_pay)
+        over = then.too_much(s, seat)
+        return say(f"sb-prompt-{step}", sum=sum(column(s, seat)), left=s.to_pay, over=over)
     return say(f"sb-prompt-{step}")
 
 
@@ -159,11 +163,13 @@ def _ambush_choice(s: Any, edition: Edition, action: int) -> Choice:
     back = say(f"sb-back-{g.BACKS[s.back[section]]}")
     leads = {"outcome": say("sb-then-leader")} if s.phase == g.PLACING else {}
     if action >= g.ATTACK:
-        back = wagon_name(edition, s.wagon[section])
+        back = wagon_name(edition, s.wagon[section], s.defence[section])
         leads = then.attack_outcome(s, edition, section)
     again = "yes" if s.phase == g.LOOKING else "no"
     label = say(f"sb-{name}", wagon=section + 1, back=back, again=again, **leads)
-    return Choice(label, f"wagon-{section + 1}")
+    # To look at a wagon on the board must not cost the leader: Lady Marian is called at her card.
+    calls = s.phase == g.PLACING
+    return Choice(label, "companion-marian" if calls else f"wagon-{section + 1}")
 
 
 def _call_choice(s: Any, edition: Edition, action: int) -> Choice:

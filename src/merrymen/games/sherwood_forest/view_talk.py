@@ -148,7 +148,13 @@ def _rejected(s: Any) -> set[int]:
     if s.phase <= CHOOSE_HIDEOUT:
         return elsewhere
     at = order.index(s.talk_seat) if s.talk_seat in order else len(order)
-    return elsewhere | {seat for seat in order[:at] if not s.deal_robbers[seat]}
+    return elsewhere | {seat for seat in order[:at] if not _is_written(s, seat)}
+
+
+def _is_written(s: Any, seat: int) -> bool:
+    """Whether the contract speaks of a player: as a member, or with gold now."""
+    paid = sum(s.deal_pay[seat].tolist()) + sum(row[seat] for row in s.deal_pay.tolist())
+    return bool(s.deal_robbers[seat] or paid)
 
 
 def _is_elsewhere(s: Any, seat: int) -> bool:

@@ -1,23 +1,28 @@
-"""Bots think in a bounded number of processes beside the event loop, with a hard time limit."""
+"""Bots think in a bounded number of processes beside the event loop, with a hard time limit.
+
+A process may die at any moment, idle or thinking: it is replaced, and the thought thought again.
+One more process than the limit says takes quick thoughts only, so that an easy bot never waits for
+a strong one.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sys
-from asyncio.subprocess import PIPE, Process
+import time
 from collections.abc import Sequence
-
-import msgspec
 
 from merrymen.bots.greedy import Greedy
 from merrymen.match import Match
 from merrymen.table.bots.levels import DEFAULT_LEVEL, LEVELS, Levels
-from merrymen.table.bots.worker import Thought, block, readiness
+from merrymen.table.bots.queue import Asked, FairQueue, Whose
+from merrymen.table.bots.thinker import Thinker
+from merrymen.table.bots.worker import Thought
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
+
+TRIES = 2  # processes that may die over one thought
 
 
 class BotPool:
@@ -27,8 +32,14 @@ class BotPool:
         self.levels = levels
         self._limits = limits
         self._ahead: Sequence[str] = ()
-        self._jobs: asyncio.Queue[tuple[Thought, asyncio.Future[int]]] = asyncio.Queue()
-        self._thinkers: list[asyncio.Task[None]] = []
+        self._queue = FairQueue(limits)
+        self._workers: list[asyncio.Task[None]] = []
+        self.replaced = 0  # processes that died or were ended
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts that wait for a process."""
+        return len(self._queue)
 
     def warm(self, games: Sequence[str]) -> None:
         """Have games made ready ahead of the first thought about them, as long as nothing waits."""
@@ -36,22 +47,24 @@ class BotPool:
         self._begin()
 
     def _begin(self) -> None:
-        if not self._thinkers:
-            self._thinkers = [
-                asyncio.create_task(self._think()) for _ in range(self._limits.bot_processes)
-            ]
+        if not self._workers:
+            lanes = [False] * self._limits.bot_processes + [True]
+            self._workers = [asyncio.create_task(self._work(quick)) for quick in lanes]
 
-    async def choose(self, hidden: Match, seat: int, level: str) -> int:
+    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
         """An action for the seat to move: the bot's, or greedy's where the bot is too slow."""
         self._begin()
-        if self._jobs.qsize() < self._limits.bot_queue:
-            done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-            self._jobs.put_nowait((self._thought(hidden, seat, level), done))
-            with contextlib.suppress(TimeoutError, OSError, EOFError):
-                action = await done
+        asked = Asked(self._thought(hidden, seat, level), level, whose or Whose())
+        if self._queue.put(asked):
+            try:
+                action = await asked.done
                 if action in hidden.legal():
                     return action
-        logger.warning("a bot of level %s gave no answer in time; greedy decides", level)
+            except (TimeoutError, OSError, EOFError, RuntimeError):
+                pass  # it was logged
+            finally:
+                self._queue.leave(asked)
+        logger.warning("a bot of level %s gave no answer; greedy decides", level)
         return await asyncio.to_thread(Greedy().choose, hidden, seat)
 
     def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
@@ -66,77 +79,73 @@ class BotPool:
             dict(settings),
         )
 
-    async def _think(self) -> None:
+    async def _work(self, only_quick: bool) -> None:
         """One process and its work, one thought after the other."""
         thinker, ahead = Thinker(self._limits), list(self._ahead)
         try:
             while True:
-                if ahead and self._jobs.empty():
+                if ahead and not self._queue.may_take(only_quick):
                     await self._make_ready(thinker, ahead.pop(0))
                     continue
-                thought, done = await self._jobs.get()
-                try:
-                    action = await thinker.think(thought)
-                except (TimeoutError, OSError, EOFError) as error:
-                    thinker.end()
+                asked = await self._next(thinker, only_quick)
+                if asked is None or not await self._answer(thinker, asked):
                     ahead = list(self._ahead)
-                    if not done.cancelled():
-                        done.set_exception(error)
-                else:
-                    if not done.cancelled():
-                        done.set_result(action)
         finally:
             thinker.end()
+
+    async def _next(self, thinker: Thinker, only_quick: bool) -> Asked | None:
+        """The next thought, or None where the process died while it had nothing to do."""
+        taking = asyncio.create_task(self._queue.take(only_quick))
+        ending = asyncio.create_task(thinker.ended())
+        try:
+            await asyncio.wait((taking, ending), return_when=asyncio.FIRST_COMPLETED)
+            if taking.done():
+                return taking.result()
+            logger.warning("an idle bot process has died; another takes its place")
+            self._replace(thinker)
+            return None
+        finally:
+            taking.cancel()
+            ending.cancel()
+
+    async def _answer(self, thinker: Thinker, asked: Asked) -> bool:
+        """Think and say what came of it; whether the process is still the same."""
+        begun, same = time.monotonic(), True
+        for tries in range(1, TRIES + 1):
+            try:
+                action = await thinker.think(asked.thought)
+            except Exception as error:
+                same = False
+                self._replace(thinker)
+                slow = isinstance(error, TimeoutError)
+                logger.warning(
+                    "a bot process %s over %s; another takes its place",
+                    "took too long" if slow else f"died ({error!r})", asked.thought.game,
+                )  # fmt: skip
+                if (slow or tries == TRIES) and not asked.done.done():
+                    asked.done.set_exception(TimeoutError())
+                if slow:
+                    break
+            else:
+                if not asked.done.done():
+                    asked.done.set_result(action)
+                break
+        self._queue.thought(asked, time.monotonic() - begun)
+        return same
+
+    def _replace(self, thinker: Thinker) -> None:
+        """End a process, if it still lives; the next thing that is asked starts another."""
+        self.replaced += 1
+        thinker.end()
 
     async def _make_ready(self, thinker: Thinker, game: str) -> None:
         try:
             await thinker.make_ready(game)
-        except (TimeoutError, OSError, EOFError):
-            logger.warning("the bots could not be made ready for %s", game)
-            thinker.end()
+        except Exception as error:
+            logger.warning("the bots could not be made ready for %s: %r", game, error)
+            self._replace(thinker)
 
     async def close(self) -> None:
-        for task in self._thinkers:
+        for task in self._workers:
             task.cancel()
-        await asyncio.gather(*self._thinkers, return_exceptions=True)
-
-
-class Thinker:
-    """One bot process; started when it is needed, ended when it is stuck."""
-
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
-        self._process: Process | None = None
-        self._warm: set[str] = set()
-
-    async def think(self, thought: Thought) -> int:
-        await self.make_ready(thought.game)
-        async with asyncio.timeout(self._limits.bot_s):
-            return await self._ask(thought)
-
-    async def make_ready(self, game: str) -> None:
-        """Have the process load (or compile) what thinking about a game needs."""
-        if game not in self._warm:
-            async with asyncio.timeout(self._limits.bot_warm_s):
-                await self._ask(readiness(game))
-            self._warm.add(game)
-
-    async def _ask(self, thought: Thought) -> int:
-        if self._process is None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "merrymen.table.bots.worker", stdin=PIPE, stdout=PIPE
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(block(msgspec.msgpack.encode(thought)))
-        await process.stdin.drain()
-        answer = await process.stdout.readexactly(8)
-        return int.from_bytes(answer[4:], "big")
-
-    def end(self) -> None:
-        if self._process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-        self._process = None
-        self._warm.clear()
+        await asyncio.gather(*self._workers, return_exceptions=True)

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import TYPE_CHECKING
+
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 import merrymen
-from merrymen.table.house import House
-from merrymen.table.lobby.beginning import begin_if_full
-from merrymen.table.lobby.making import check_room
+from merrymen.table.lobby.beginning import begin_at_once
+from merrymen.table.lobby.making import check_room, keep_table
 from merrymen.table.lobby.rows import new_row
 from merrymen.table.play.live import Live
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
+from merrymen.table.storage.rows import SeatRow
 from merrymen.table.storage.schema import tables
 from merrymen.table.web.tokens import Guest
 
+if TYPE_CHECKING:
+    from merrymen.table.house import House
 
-async def rematch(house: House, live: Live, guest: Guest, address: str) -> str:
-    """The same seats again; whoever asks first makes the table, the others find it."""
+
+async def rematch(
+    house: House, live: Live, guest: Guest, held: tuple[int, ...], address: str
+) -> str:
+    """A table for the same game again. Whoever asks first makes it; the others' seats are kept.
+
+    Nobody is moved: who wants to play again takes the seat there. Against bots it begins at once.
+    """
     old = live.row
-    if old.status != "finished":
+    if old.status not in ("finished", "stored"):
         raise Refusal("not-finished")
     if old.next:
         return old.next
     await check_room(house, guest, address)
-    again = [msgspec.structs.replace(seat, generation=0, played_on=False) for seat in old.seats]
     game = merrymen.game(old.game)
+    again = [_again(seat, guest, seat.seat in held) for seat in old.seats]
     row = new_row(game, old.edition, dict(old.options), guest, again)
     row.listed, row.undo, row.clock = old.listed, old.undo, old.clock
 
@@ -38,7 +47,7 @@ async def rematch(house: House, live: Live, guest: Guest, address: str) -> str:
             .values(next=row.id)
         )
         if won.rowcount:
-            queries.insert_table(connection, row)
+            keep_table(connection, row)
             return row.id
         found = queries.load_table(connection, old.id)
         assert found is not None
@@ -46,6 +55,17 @@ async def rematch(house: House, live: Live, guest: Guest, address: str) -> str:
         return found.next
 
     table_id = await house.write(change)
-    await begin_if_full(house, await house.tables.find(table_id))
+    made = await house.tables.find(table_id)
+    if table_id == row.id and not any(seat.free for seat in row.seats):
+        await begin_at_once(house, made)
     await house.follower.refresh(live)
     return table_id
+
+
+def _again(seat: SeatRow, asker: Guest, asks: bool) -> SeatRow:
+    """A seat of the rematch: the asker's, a bot's, or kept for whoever had it."""
+    if seat.kind == "bot":
+        return SeatRow(seat=0, kind="bot", name="", level=seat.level)
+    if asks:
+        return SeatRow(seat=0, kind="person", name=seat.name, guest=asker.id, ready=True)
+    return SeatRow(seat=0, kind="invite", name="", kept_for=seat.name or "?")

@@ -1,69 +1,104 @@
-"""Beginning a game: when nobody is missing, or when the host says so."""
+"""Beginning a game: the countdown when everybody is ready or the host says so, and its end."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
+from typing import TYPE_CHECKING
 
-import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from merrymen.table.bots.levels import check_level
-from merrymen.table.house import House
 from merrymen.table.lobby.rows import keep_first
 from merrymen.table.play import clock
-from merrymen.table.play.live import Live
-from merrymen.table.refusal import Refusal
+from merrymen.table.play.live import BOT_GRACE, Live
+from merrymen.table.storage import queries, seating
 from merrymen.table.storage.loading import first_position
-from merrymen.table.storage.schema import seats, tables
-from merrymen.table.storage.store import signed
-from merrymen.table.times import now_ms
+from merrymen.table.storage.rows import TableRow, signed
+from merrymen.table.times import now_ms, steady_ms
+
+if TYPE_CHECKING:
+    from merrymen.table.house import House
+
+logger = logging.getLogger("merrymen.table")
 
 
-async def begin_if_full(house: House, live: Live) -> None:
-    """Begin the game as soon as no seat is free."""
-    row = live.row
-    if row.status != "gathering" or any(seat.free for seat in row.seats):
+def settle(
+    connection: Connection, table_id: str, countdown_s: float, fill: str | None = None
+) -> None:
+    """The countdown runs when the host says so, or while no seat is free and everybody is ready;
+    any change stops it."""
+    row = queries.load_table(connection, table_id)
+    if row is None or row.status != "gathering":
         return
-    row.seed = secrets.randbits(64)
-    first = first_position(row, house.shelf)
-    row.seed, seed = None, row.seed
-    state = clock.start(live.rule, row.players, now_ms())
-    due = live.due_at(first.to_move, state, now_ms())
+    due = steady_ms() + int(1000 * countdown_s) if fill or _all_ready(row) else None
+    queries.update_table(connection, table_id, due_at=due, fill=fill, changed_at=now_ms())
 
-    def change(connection: Connection) -> None:
-        begun = connection.execute(
-            sa.update(tables)
-            .where(tables.c.id == row.id, tables.c.status == "gathering")
-            .values(
-                status="playing",
-                seed=signed(seed),
-                clock_state=state,
-                due_at=due,
-                changed_at=state.since,
-            )
-        )
-        if begun.rowcount:
-            keep_first(connection, row.id, first)
 
-    await house.write(change)
+def _all_ready(row: TableRow) -> bool:
+    people = [seat for seat in row.seats if seat.kind == "person"]
+    return not any(s.free for s in row.seats) and bool(people) and all(s.ready for s in people)
+
+
+def count_down(house: House, live: Live) -> None:
+    """Begin when the countdown is over, unless it is stopped before."""
+    if live.row.status == "gathering" and live.row.due_at is not None:
+        house.spawn(_count_down(house, live, live.row.due_at))
+
+
+async def _count_down(house: House, live: Live, due: int) -> None:
+    await asyncio.sleep(max(0, due - steady_ms()) / 1000)
+    await begin(house, live, due)
+
+
+async def begin(house: House, live: Live, due: int) -> None:
+    """Begin, if the countdown that ends now still runs: bots take the seats that are free."""
+
+    def change(connection: Connection) -> bool:
+        row = queries.locked_table(connection, live.row.id)
+        if row is None or row.status != "gathering" or row.due_at != due:
+            return False
+        if row.fill:
+            seating.fill_with_bots(connection, row.id, row.fill)
+        _deal(connection, house, row.id)
+        return True
+
+    if await house.write(change):
+        await begun(house, live)
+
+
+async def begin_at_once(house: House, live: Live) -> None:
+    """Nobody to wait for: the maker, alone or with others at one screen, and bots."""
+    await house.write(lambda connection: _deal(connection, house, live.row.id))
+    await begun(house, live)
+
+
+async def begun(house: House, live: Live) -> None:
+    """Show the first position to everybody."""
     await house.follower.refresh(live)
+    names = ", ".join(seat.name or f"{seat.level} (bot)" for seat in live.row.seats)
+    logger.info("table %s begins: %s with %s", live.row.id, live.row.game, names)
     if live.bot_to_move:
         house.minder.think(live)
 
 
-async def start_now(house: House, live: Live, level: str) -> None:
-    """Fill the free seats with bots and begin."""
-    check_level(house.levels, level)
-    if live.row.status != "gathering":
-        raise Refusal("not-playing")
-
-    def change(connection: Connection) -> None:
-        connection.execute(
-            sa.update(seats)
-            .where(seats.c.table_id == live.row.id, seats.c.kind.in_(("open", "invite")))
-            .values(kind="bot", level=level, name="", generation=seats.c.generation + 1)
-        )
-
-    await house.write(change)
-    await house.follower.refresh(live)
-    await begin_if_full(house, live)
+def _deal(connection: Connection, house: House, table_id: str) -> None:
+    """Settle the seed, and with it the first position."""
+    row = queries.load_table(connection, table_id)
+    assert row is not None
+    row.seed = secrets.randbits(64)
+    first = first_position(row, house.shelf)
+    state = clock.start(row.clock, row.players, row.clock.now())
+    mover = first.to_move
+    by_bot = mover is not None and row.seats[mover].by_bot
+    due = state.since + BOT_GRACE if by_bot else clock.deadline(row.clock, state, mover or 0)
+    queries.update_table(
+        connection,
+        table_id,
+        status="playing",
+        seed=signed(row.seed),
+        clock_state=state,
+        due_at=due,
+        changed_at=now_ms(),
+    )
+    keep_first(connection, table_id, first)

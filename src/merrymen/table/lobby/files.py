@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 from sqlalchemy import Connection
 
@@ -9,7 +11,6 @@ import merrymen
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
 from merrymen.table.bots.levels import check_level
-from merrymen.table.house import House
 from merrymen.table.lobby.joining import own
 from merrymen.table.lobby.making import check_room
 from merrymen.table.lobby.rows import keep_first, new_row
@@ -23,7 +24,10 @@ from merrymen.table.storage import queries
 from merrymen.table.storage.loading import first_position, rows_of
 from merrymen.table.storage.rows import SeatRow, TableRow
 from merrymen.table.times import now_ms
-from merrymen.table.web.tokens import Guest, clean
+from merrymen.table.web.tokens import Guest, clean_name
+
+if TYPE_CHECKING:
+    from merrymen.table.house import House
 
 
 async def go_on(house: House, live: Live, guest: Guest, wish: Continue, address: str) -> OwnTable:
@@ -89,7 +93,7 @@ async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> Ta
     if told.digest:
         await house.read(lambda _: list(told.replay(match.edition)))
     game = match.game
-    names = [clean(name, house.limits.name_letters) for name in told.names[: match.players]]
+    names = [clean_name(name, house.limits.name_letters) for name in told.names[: match.players]]
     names += [""] * (match.players - len(names))
     seat_rows = [SeatRow(seat=0, kind="person", name=name) for name in names]
     row = new_row(game, told.edition, match.options, guest, seat_rows)

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import logging
+from typing import TYPE_CHECKING
+
 from sqlalchemy import Connection
 
 import merrymen
 from merrymen.errors import BadSetup
 from merrymen.table.bots.levels import check_level
-from merrymen.table.house import House
-from merrymen.table.lobby.beginning import begin_if_full
+from merrymen.table.lobby import codes
+from merrymen.table.lobby.beginning import begin_at_once
+from merrymen.table.lobby.expiry import make_room
 from merrymen.table.lobby.joining import own
 from merrymen.table.lobby.rows import new_row
 from merrymen.table.protocol.requests import NewTable, OwnTable, PlayNow, SeatWish
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries
+from merrymen.table.storage import queries, seating
 from merrymen.table.storage.rows import SeatRow, TableRow
-from merrymen.table.web.tokens import Guest, clean
+from merrymen.table.web.tokens import Guest, clean_name
+
+if TYPE_CHECKING:
+    from merrymen.table.house import House
+
+logger = logging.getLogger("merrymen.table")
 
 
 async def make(house: House, guest: Guest, wish: NewTable, address: str) -> OwnTable:
@@ -51,18 +60,19 @@ async def play_now(house: House, guest: Guest, wish: PlayNow, address: str) -> O
 
 async def check_room(house: House, guest: Guest, address: str) -> None:
     """Refusal where this guest, this address or this server has enough tables."""
-    if await house.read(lambda c: queries.live_count(c, guest.id)) >= house.limits.tables_per_guest:
+    mine = await house.read(lambda c: queries.live_count(c, guest.id))
+    if mine >= house.limits.tables_per_guest and not await make_room(house, guest.id):
         raise Refusal("too-many-tables", 429)
     if await house.read(queries.live_count) >= house.limits.tables_live:
         raise Refusal("full-house", 503)
-    if not house.doors.making.take(address):
+    if not house.doors.may_make(address):
         raise Refusal("too-many-tables", 429)
 
 
 def _seat(house: House, guest: Guest, wish: SeatWish) -> SeatRow:
     """A seat as it was wished for; `new_row` numbers them."""
     if wish.kind == "me":
-        name = clean(wish.name, house.limits.name_letters) or guest.name
+        name = clean_name(wish.name, house.limits.name_letters) or guest.name
         return SeatRow(seat=0, kind="person", name=name, guest=guest.id)
     if wish.kind == "bot":
         level = check_level(house.levels, wish.level)
@@ -76,13 +86,26 @@ async def _keep(house: House, row: TableRow, edition_file: bytes) -> None:
     def change(connection: Connection) -> None:
         if edition_file:
             queries.keep_edition(connection, row.game, row.edition, edition_file)
-        queries.insert_table(connection, row)
+        keep_table(connection, row)
 
     await house.write(change)
 
 
 async def _made(house: House, row: TableRow, guest: Guest) -> OwnTable:
-    """Begin if nobody is missing, and hand out the seats."""
+    """Begin if nobody is to come, and hand out the seats."""
     live = await house.tables.find(row.id)
-    await begin_if_full(house, live)
+    logger.info("table %s: %s makes one of %s", row.id, guest.name, row.game)
+    if not any(seat.free for seat in row.seats):
+        await begin_at_once(house, live)
     return own(house, live, guest)
+
+
+def keep_table(connection: Connection, row: TableRow) -> None:
+    """Store a table that gathers, with the words that lead to it and to its invitations."""
+    queries.insert_table(connection, row)
+    row.code = codes.assign(connection, "table", row.id, None)
+    queries.update_table(connection, row.id, code=row.code)
+    for seat in row.seats:
+        if seat.kind == "invite" and not seat.kept_for:
+            seat.code = codes.assign(connection, "invite", row.id, seat.seat)
+            seating.update_seat(connection, row.id, seat.seat, code=seat.code)

@@ -10,23 +10,22 @@ import secrets
 from collections import deque
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
 from merrymen.match import Sights
 from merrymen.messages import Message, say
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
-from merrymen.table.play.roles import Audience, Keeper, Order, Present
+from merrymen.table.play.company import Company, encode
+from merrymen.table.play.roles import Keeper, Order
 from merrymen.table.play.telling import log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
-from merrymen.table.protocol.frames import Ack, Frame, Refused, TableNews, View
+from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Entry, Outcome
-from merrymen.table.times import now_ms
+from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
     from merrymen.game import Game
@@ -35,27 +34,25 @@ REMEMBERED = 64  # answers that a client may ask for again without a look into t
 TROUBLE_S = 0.5  # to wait before trying again when the database failed
 BOT_GRACE = 2_000  # ms after which another process may think for a bot in one's stead
 
-encode = msgspec.json.Encoder().encode
 
-
-class Live:
+class Live(Company):
     """One table, its position and those who watch it."""
 
     __slots__ = (
-        "audience", "busy", "clock", "game", "keeper", "orders", "recent", "remote", "row", "rule",
-        "thinking", "touched_at", "trail",
+        "busy", "clock", "game", "keeper", "nudged_at", "orders", "recent",
+        "rule", "thinking", "touched_at", "trail",
     )  # fmt: skip
 
     def __init__(self, keeper: Keeper, game: Game, row: TableRow, trail: Trail | None) -> None:
-        self.keeper, self.game, self.row, self.trail = keeper, game, row, trail
+        super().__init__(row)
+        self.keeper, self.game, self.trail = keeper, game, trail
         self.rule = row.clock
         self.clock = row.clock_state
-        self.audience: set[Audience] = set()
-        self.remote: dict[str, Present] = {}  # by process
         self.orders: deque[Order] = deque()
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
         self.busy = False
         self.thinking = False
+        self.nudged_at: int | None = None
         self.touched_at = now_ms()
 
     @property
@@ -69,14 +66,26 @@ class Live:
     @property
     def bot_to_move(self) -> bool:
         mover = self.mover
-        return mover is not None and self.row.seats[mover].by_bot
+        return mover is not None and self.row.seats[mover].by_bot and not self.paused
+
+    @property
+    def paused(self) -> bool:
+        """Whether nobody is there, so that nothing goes on."""
+        return self.clock.paused_at is not None
 
     def deadline(self) -> int | None:
-        """When the clock of a person runs out."""
-        mover = self.mover
+        """When the clock of a person runs out; it stands while the others are asked what to do."""
+        mover, question = self.mover, self.row.question
         if mover is None or self.row.seats[mover].by_bot:
             return None
+        if question is not None and question.about == "away":
+            return None
         return clock.deadline(self.rule, self.clock, mover)
+
+    def too_late(self, at: int) -> bool:
+        """Whether the mover's time is over."""
+        deadline = self.deadline()
+        return deadline is not None and deadline <= at
 
     # Judging
 
@@ -109,8 +118,12 @@ class Live:
             return self.row.frozen or say("table-frozen")
         if self.row.status != "playing" or self.trail is None:
             return say("table-not-playing")
-        if order.bot != self.row.seats[order.seat].by_bot:
+        if order.back is not None:
+            return None  # everybody agrees
+        if order.bot != (self.row.seats[order.seat].by_bot or order.stand_in):
             return say("table-not-yours" if order.bot else "table-bot-plays")
+        if order.stand_in != (order.seat == self.trail.mover and self.too_late(order.at)):
+            return self._not_in_time(order)
         if order.action != UNDO:
             return None  # the rules will say
         if not self.row.undo:
@@ -119,34 +132,44 @@ class Live:
             return say("table-undo-nothing")
         return None
 
+    def _not_in_time(self, order: Order) -> Message:
+        """Too late, or a bot that is not needed because the owner has decided after all."""
+        if order.stand_in:
+            return say("table-not-yours")
+        self.keeper.time_out(self)
+        return say("table-too-late")
+
     def _carry_out(self, order: Order) -> None:
         assert self.trail is not None
-        entropy = None if order.action == UNDO else secrets.randbits(64)
+        entropy = secrets.randbits(64) if order.action >= 0 else None
         try:
-            further = (
-                self.trail.after_undo()
-                if order.action == UNDO
-                else self.trail.after(order.action, entropy, order.seat)
-            )
+            if order.back is not None:
+                further, entropy = order.back.as_version(self.version + 1), order.back.version
+            elif order.action == UNDO:
+                further = self.trail.after_undo()
+            else:
+                further = self.trail.after(order.action, entropy, order.seat)
         except IllegalAction as error:
             reason = error.reason or say("table-not-playing")
             order.answer(Refused(id=order.id, version=self.version, reason=reason))
             return
-        at = now_ms()
-        later = self._clock_after(order, further, at)
+        later = self._clock_after(order, further)
         self.busy = True
-        entry = self._entry(order, entropy, further, later, at)
+        entry = self._entry(order, entropy, further, later)
         self.keeper.store.append(
             entry, lambda outcome: self._stored(outcome, order, entry, further)
         )
 
-    def _clock_after(self, order: Order, further: Trail, at: int) -> ClockState:
+    def _clock_after(self, order: Order, further: Trail) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
-        return clock.moved(self.rule, self.clock, order.seat, further.mover, settled, at)
+        now, state = self.rule.now(), self.clock
+        if order.back is not None:
+            return clock.restarted(state, now)
+        if order.stand_in or state.late_of(order.seat):
+            state = clock.counted(state, order.seat, self.row.players, not order.stand_in)
+        return clock.moved(self.rule, state, order.seat, further.mover, settled, now)
 
-    def _entry(
-        self, order: Order, entropy: int | None, further: Trail, later: ClockState, at: int
-    ) -> Entry:
+    def _entry(self, order: Order, entropy: int | None, further: Trail, later: ClockState) -> Entry:
         over = further.mover is None
         keeps = further.version % SNAPSHOT_EVERY == 0
         return Entry(
@@ -155,24 +178,24 @@ class Live:
             seat=order.seat,
             action=order.action,
             entropy=entropy,
-            at=at,
+            at=now_ms(),
             bot=order.bot,
             request=order.id,
             checksum=checksum(further.match),
             status="finished" if over else "playing",
             clock_state=later,
-            due_at=self.due_at(further.mover, later, at),
+            due_at=self.due_at(further.mover, later),
             result=result_of(further.match) if over else None,
             snapshot=further.match.record.tobytes() if keeps else None,
             layout=layout_hash(self.game) if keeps else "",
         )
 
-    def due_at(self, mover: int | None, state: ClockState, at: int) -> int | None:
+    def due_at(self, mover: int | None, state: ClockState) -> int | None:
         """When somebody must look after this table, if its players do nothing."""
-        if mover is None:
+        if mover is None or state.paused_at is not None:
             return None
         if self.row.seats[mover].by_bot:
-            return at + BOT_GRACE
+            return self.rule.now() + BOT_GRACE
         return clock.deadline(self.rule, state, mover)
 
     # Telling
@@ -183,19 +206,28 @@ class Live:
             order.answer(Ack(id=order.id, version=entry.seq))
             self.row.status = entry.status
             self.row.result, self.row.due_at = entry.result, entry.due_at
-            self.row.changed_at = entry.at
-            self.clock = entry.clock_state
-            self.advance(further, order.action, order.seat, entry.at, order.id)
+            self.row.changed_at, self.row.question = entry.at, None
+            self.clock = self.row.clock_state = entry.clock_state
+            self.advance(further, order.action, order.seat, entry.at, order.id, order.bot)
             self.keeper.moved(self)
+            self.resume()
+        elif outcome == "refused":
+            self.busy = False
+            refused = say("table-not-storable")
+            order.answer(Refused(id=order.id, version=self.version, reason=refused))
             self.resume()
         else:
             # Another process was first, or the answer of the database was lost: read it again
             # (the table stays busy), then judge the order once more. If it was stored after all,
             # it is found there by its id.
             self.orders.appendleft(order)
-            self.keeper.lost_track(self, TROUBLE_S if outcome == "failed" else 0.0)
+            self.keeper.lost_track(self, 0.0 if outcome == "conflict" else TROUBLE_S)
+            if outcome != "conflict":
+                self.keeper.in_trouble(self, outcome == "full")
 
-    def advance(self, further: Trail, action: int, seat: int, at: int, request: str | None) -> None:
+    def advance(
+        self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool
+    ) -> None:
         """Go one step further and show it to everybody."""
         before, self.trail = self.trail, further
         assert before is not None
@@ -204,14 +236,16 @@ class Live:
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
         seen, seen_after = Sights(before.match), Sights(further.match)
+        stand_in = bot and self.row.seats[seat].kind == "person"
         payloads: dict[int | None, bytes] = {}
         for each in self.audience:
             looker = each.seat
             if looker not in payloads:
                 after = seen_after.of(looker)
                 line = log_line(
-                    before.match, seen.of(looker), action, after, seat, looker, further.version, at
-                )
+                    before.match, seen.of(looker), action, after, seat, looker, further.version,
+                    at, stand_in,
+                )  # fmt: skip
                 payloads[looker] = encode(self.view(looker, [line], after))
             each.send(payloads[looker])
 
@@ -223,15 +257,16 @@ class Live:
     def caught_up(self, row: TableRow, rows: list[Row]) -> None:
         """Follow what other processes have stored, and show it."""
         version = row.version
-        self.row = row
-        self.clock = row.clock_state
+        self.row, self.rule, self.clock = row, row.clock, row.clock_state
         for each in rows:
             assert self.trail is not None
             row.version = each.seq
             further = self.trail.after_row(each)
-            self.advance(further, each.action, each.seat, each.at, each.request)
+            self.advance(further, each.action, each.seat, each.at, each.request, each.bot)
         row.version = version
         self.busy = False
+        for someone in list(self.audience):
+            someone.recheck()
         self.tell_table()
 
     def view(self, seat: int | None, story: list[LogLine], seen: Reading | None = None) -> View:
@@ -255,7 +290,7 @@ class Live:
             return None
         deadline = self.deadline()
         return ClockFace(
-            now=now_ms(),
+            now=self.rule.now(),
             seat=None if deadline is None else self.mover,
             since=self.clock.since,
             deadline=deadline,
@@ -266,30 +301,8 @@ class Live:
             reserves=self.clock.reserves,
         )
 
-    def tell(self, frame: Frame) -> None:
-        """The same to everybody: only for what everybody may know."""
-        payload = encode(frame)
-        for each in self.audience:
-            each.send(payload)
-
     def tell_table(self) -> None:
         self.tell(TableNews(table=self.info(), clock=self.face()))
-
-    def here(self) -> set[int]:
-        """The seats whose holders are connected."""
-        return set(self.held_here()).union(*(each.held for each in self.remote.values()))
-
-    def held_here(self) -> list[int]:
-        """The seats whose holders are connected to this process."""
-        return sorted({seat for each in self.audience for seat in each.held})
-
-    def watching(self) -> int:
-        """How many look on without a seat."""
-        return self.watching_here() + sum(each.watching for each in self.remote.values())
-
-    def watching_here(self) -> int:
-        """How many look on through this process."""
-        return sum(not each.held for each in self.audience)
 
     def waiting(self) -> list[int]:
         """The seats that the table waits for."""
@@ -297,5 +310,15 @@ class Live:
             return [seat.seat for seat in self.row.seats if seat.free]
         return [] if self.mover is None else [self.mover]
 
+    def hand_over_at(self) -> int | None:
+        """When others may have a bot play on for who is to move but not there."""
+        mover = self.mover
+        if mover is None or self.row.seats[mover].by_bot or mover in self.here():
+            return None
+        gone = self.gone_at.setdefault(mover, steady_ms())
+        return gone + int(1000 * self.keeper.away_s)
+
     def info(self) -> TableInfo:
-        return table_info(self.row, self.game, self.waiting(), self.here(), self.watching())
+        return table_info(
+            self.row, self.game, self.waiting(), self.here(), self.watching(), self.hand_over_at()
+        )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -12,13 +11,18 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from merrymen.table.bots.levels import DEFAULT_LEVEL
-from merrymen.table.play import clock
+from merrymen.table.bots.wanting import is_wanted, whose
+from merrymen.table.lobby import beginning, codes
+from merrymen.table.lobby.expiry import expire
+from merrymen.table.lobby.idle import free_idle_seats
+from merrymen.table.play import clock, questions
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
 from merrymen.table.protocol.frames import Frame
-from merrymen.table.storage import queries
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage import queries, seating
 from merrymen.table.storage.schema import tables
-from merrymen.table.times import now_ms
+from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -34,26 +38,30 @@ class Minder:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    def think(self, live: Live) -> None:
-        """Let the bot whose turn it is think, unless it does."""
+    def think(self, live: Live, stand_in: bool = False) -> None:
+        """Let a bot think: the one whose turn it is, or one that decides once for a person."""
         if not live.thinking:
             live.thinking = True
-            self._house.spawn(self._think(live))
+            self._house.spawn(self._think(live, stand_in))
 
-    async def _think(self, live: Live) -> None:
+    async def _think(self, live: Live, stand_in: bool) -> None:
         try:
             mover = live.mover
-            if mover is None or live.trail is None or not live.bot_to_move:
+            if mover is None or live.trail is None or not (live.bot_to_move or stand_in):
                 return
             version, seat = live.version, live.row.seats[mover]
+            if not is_wanted(live):
+                return
             level = seat.level or DEFAULT_LEVEL
-            action = await self._house.pool.choose(live.trail.match.hidden(mover), mover, level)
+            action = await self._house.pool.choose(
+                live.trail.match.hidden(mover), mover, level, whose(self._house, live)
+            )
         finally:
             live.thinking = False
         live.submit(
             Order(
                 id=f"bot-{secrets.token_hex(4)}", seat=mover, version=version, action=action,
-                bot=True, answer=_ignore,
+                bot=True, at=live.rule.now(), stand_in=stand_in, answer=_ignore,
             )
         )  # fmt: skip
 
@@ -65,55 +73,112 @@ class Minder:
                 await self._look()
                 if rounds % 2 == 0 and others.shared:
                     await others.beat()
-                    await others.missed_news()
                 if rounds % 20 == 0:
                     self._house.tables.forget_idle()
-                    before = now_ms() - int(self._house.limits.gathering_s * 1000)
-                    await self._house.write(functools.partial(queries.close_stale, before=before))
+                    await expire(self._house)
+                    await self._house.write(codes.forget_spent)
+                    await free_idle_seats(self._house)
+            except Refusal as refusal:  # the database is away
+                logger.warning("the tables could not be looked after: %s", refusal)
             except Exception:
                 logger.exception("a round of looking after the tables failed")
             rounds += 1
             await asyncio.sleep(LOOK_EVERY)
 
     async def _look(self) -> None:
-        for table_id in await self._house.read(lambda c: queries.due_tables(c, now_ms())):
+        now = max(now_ms(), steady_ms())  # which of them counts, each table knows itself
+        for table_id in await self._house.read(lambda c: queries.due_tables(c, now)):
             if not self._house.others.mine(table_id):
                 continue
             live = await self._house.tables.find(table_id)
-            deadline = live.deadline()
-            if live.bot_to_move:
+            due = live.row.due_at
+            if live.row.status == "gathering":
+                if due is not None and due <= steady_ms():
+                    await beginning.begin(self._house, live, due)
+            elif live.bot_to_move:
                 self.think(live)
-            elif deadline is not None and deadline <= now_ms() and not live.busy:
-                mover = live.mover
-                assert mover is not None
-                await self.play_on(live, mover, True, live.version)
+            elif live.too_late(live.rule.now()) and not live.busy:
+                self.time_out(live)
 
-    async def play_on(
-        self, live: Live, seat: int, by_bot: bool, only_at: int | None = None
-    ) -> None:
+    def time_out(self, live: Live) -> None:
+        """A bot takes the one decision. The second time in a row, other people say what to do."""
+        mover = live.mover
+        if mover is None:
+            return
+        others = [seat for seat in live.row.people() if seat != mover]
+        if live.clock.late_of(mover) and others:
+            self._house.spawn(questions.ask_about_absence(self._house, live, mover, others))
+        else:
+            self.think(live, stand_in=True)
+
+    async def play_on(self, live: Live, seat: int, by_bot: bool) -> None:
         """Let a bot play on in a person's seat, or give the seat back to its owner.
 
-        `only_at` is the version at which the seat's time ran out: an action that was stored at
-        the last moment counts.
+        Neither changes the time that the owner has. Who is back ends the question about it.
         """
-        state = clock.restarted(live.clock, now_ms())
-        keeps_time = not by_bot and live.mover == seat and live.row.seats[seat].played_on
 
         def change(connection: Connection) -> None:
-            stored = queries.versions_of(connection, [live.row.id]).get(live.row.id)
-            if only_at not in (None, stored):
+            row = queries.locked_table(connection, live.row.id)
+            if row is None or row.status != "playing":
                 return
-            queries.update_seat(connection, live.row.id, seat, "person", played_on=by_bot)
+            question = row.question
+            asked = question is not None and (question.about, question.seat) == ("away", seat)
+            if by_bot and question is not None and not asked:
+                questions.without(connection, row, question, seat)
+            if row.seats[seat].played_on == by_bot and not asked:
+                return
+            seating.update_seat(connection, row.id, seat, "person", played_on=by_bot)
             if live.mover == seat:
-                due = now_ms() if by_bot else clock.deadline(live.rule, state, seat)
-                queries.update_table(connection, live.row.id, due_at=due)
-            if keeps_time:
-                queries.update_table(connection, live.row.id, clock_state=state)
+                now, state = row.clock.now(), row.clock_state
+                if asked:
+                    state = clock.restarted(state, now)
+                due = now if by_bot else clock.deadline(row.clock, state, seat)
+                queries.update_table(
+                    connection,
+                    row.id,
+                    question=None,
+                    clock_state=state,
+                    due_at=None if state.paused_at is not None else due,
+                )
 
         await self._house.write(change)
         await self._house.follower.refresh(live)
         if live.bot_to_move:
             self.think(live)
+
+    # Nobody there
+
+    def presence_changed(self, live: Live) -> None:
+        """Somebody has come or gone: a game without any player pauses, after a moment."""
+        live.note_presence()
+        if live.row.status != "playing" or live.rule.kind == "slow":
+            return
+        if live.deserted() != live.paused:
+            wait = self._house.limits.pause_s if not live.paused else 0.0
+            self._house.spawn(self._pause_or_go_on(live, wait))
+
+    async def _pause_or_go_on(self, live: Live, wait: float) -> None:
+        await asyncio.sleep(wait)
+        deserted = live.deserted()
+
+        def change(connection: Connection) -> bool:
+            row = queries.locked_table(connection, live.row.id)
+            if row is None or row.status != "playing":
+                return False
+            now, state = row.clock.now(), row.clock_state
+            later = clock.paused(state, now) if deserted else clock.resumed(state, now)
+            if later == state:
+                return False
+            due = None if row.question else live.due_at(live.mover, later)
+            queries.update_table(connection, row.id, clock_state=later, due_at=due)
+            return True
+
+        if deserted == live.paused or not self._house.others.mine(live.row.id):
+            return
+        if await self._house.write(change):
+            await self._house.follower.refresh(live)
+            if live.bot_to_move:
+                self.think(live)
 
 
 def _ignore(frame: Frame) -> None:
@@ -121,11 +186,11 @@ def _ignore(frame: Frame) -> None:
 
 
 def restart_clocks(connection: Connection) -> None:
-    """Nobody pays for the time that the server was down."""
-    now = now_ms()
-    live_clock = sa.and_(tables.c.status == "playing", tables.c.due_at.is_not(None))
-    for row in queries.load_tables(connection, live_clock):
-        if row.clock.kind == "live" and row.due_at is not None:
-            state = clock.restarted(row.clock_state, now)
-            due = row.due_at + now - row.clock_state.since
-            queries.update_table(connection, row.id, clock_state=state, due_at=due)
+    """Nobody pays for the time that the server was down: games wait for their players."""
+    for row in queries.load_tables(connection, tables.c.status == "playing"):
+        if row.clock.kind != "slow":
+            now = row.clock.now()
+            state = clock.paused(clock.restarted(row.clock_state, now), now)
+            queries.update_table(connection, row.id, clock_state=state, due_at=None)
+    started = sa.and_(tables.c.status == "gathering", tables.c.due_at.is_not(None))
+    connection.execute(sa.update(tables).where(started).values(due_at=None, fill=None))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import msgspec
 
+from merrymen.table.play.trail import Trail
 from merrymen.table.protocol.frames import Frame
 from merrymen.table.storage.store import Store
 
@@ -20,8 +21,11 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seat: int
     version: int
-    action: int  # UNDO: take the last one back
+    action: int  # UNDO: take the last one back; BACK: go back to `back`, with consent
     bot: bool
+    at: int  # when it was asked for, by the table's clock
+    back: Trail | None = None
+    stand_in: bool = False  # a bot decides this once, because its owner's time is over
     answer: Callable[[Frame], None]
 
 
@@ -37,6 +41,7 @@ class Audience(Protocol):
 
     seat: int | None
     held: tuple[int, ...]
+    blocked: frozenset[str]  # the guests whom one does not want to hear
 
     def send(self, payload: bytes) -> None:
         """Pass an encoded frame on."""
@@ -44,8 +49,14 @@ class Audience(Protocol):
     def show(self) -> None:
         """Show the table anew."""
 
-    def invite(self, table_id: str) -> None:
-        """Tell of the rematch."""
+    def invite(self, table_id: str, by: int) -> None:
+        """Tell of a rematch that a seat asks for."""
+
+    def told_of_device(self, seat: int) -> None:
+        """Another device has entered in a seat."""
+
+    def recheck(self) -> None:
+        """See whether one still holds one's seats."""
 
     def close(self) -> None:
         """Ask to come back later."""
@@ -55,6 +66,7 @@ class Keeper(Protocol):
     """Who keeps a table in step with the database."""
 
     store: Store
+    away_s: float
 
     def moved(self, live: Live) -> None:
         """An action is stored: see who is next, and tell other processes."""
@@ -64,3 +76,9 @@ class Keeper(Protocol):
 
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
+
+    def in_trouble(self, live: Live, full: bool) -> None:
+        """The database takes nothing now, because its disk is full or for another reason."""
+
+    def time_out(self, live: Live) -> None:
+        """The mover's time is over."""

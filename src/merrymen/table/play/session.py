@@ -9,47 +9,32 @@ from typing import Any, Protocol
 import msgspec
 
 from merrymen.errors import MerrymenError
-from merrymen.messages import say
+from merrymen.messages import Message, say
 from merrymen.table.house import House
-from merrymen.table.lobby import again, beginning, joining
-from merrymen.table.play.live import Live, encode
+from merrymen.table.lobby.joining import seat_of_token
+from merrymen.table.play.company import encode
+from merrymen.table.play.hearing import hear
+from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
 from merrymen.table.play.trail import UNDO
 from merrymen.table.protocol.facts import ChatLine, HeldSeat, LogLine
 from merrymen.table.protocol.frames import (
     Ack,
-    ChatNews,
     Entered,
     Frame,
     LogPage,
     Next,
+    OtherDevice,
     Pong,
     Problem,
-    Weighed,
+    Seated,
 )
-from merrymen.table.protocol.incoming import (
-    Act,
-    Chat,
-    Enter,
-    HandOver,
-    Incoming,
-    Leave,
-    Log,
-    Look,
-    Ping,
-    Rematch,
-    Return,
-    Start,
-    Undo,
-    Weigh,
-)
+from merrymen.table.protocol.incoming import Act, Enter, Incoming, Ping, Undo
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries
-from merrymen.table.storage.loading import log_lines
+from merrymen.table.storage import talk
 from merrymen.table.times import now_ms
 from merrymen.table.web.rates import Bucket
-from merrymen.table.web.tokens import Guest, clean
-from merrymen.undo import final_ones
+from merrymen.table.web.tokens import Guest, who
 
 logger = logging.getLogger("merrymen.table")
 decoder = msgspec.json.Decoder(Incoming)
@@ -73,15 +58,18 @@ class Session:
     """Reads what a client says, one message after the other."""
 
     def __init__(self, house: House, line: Line, guest: Guest | None, address: str) -> None:
-        self._house, self._line, self._address = house, line, address
+        self._house, self._line, self.address = house, line, address
         self.guest = guest or NOBODY
         self.live: Live | None = None
         self.entering = False
         self.ended = False
         self.held: tuple[int, ...] = ()
         self.seat: int | None = None
+        self._pages = Bucket(house.limits.pages_burst)
         self._messages = Bucket(house.limits.messages_burst)
-        self._chats = Bucket(house.limits.chats_burst)
+        self.blocked: frozenset[str] = frozenset()
+        self._generations: dict[int, int] = {}
+        house.sessions.add(self)
 
     # Sending
 
@@ -102,8 +90,8 @@ class Session:
         if self.live is not None and self.live.trail is not None:
             self.tell(self.live.view(self.seat, []))
 
-    def problem(self, code: str, **arguments: Any) -> None:
-        self.tell(Problem(code=code, reason=say(f"table-{code}", **arguments)))
+    def problem(self, refusal: Refusal, about: str | None = None) -> None:
+        self.tell(Problem(code=refusal.code, reason=refusal.reason, about=about, at=refusal.at))
 
     # Receiving
 
@@ -111,20 +99,20 @@ class Session:
         """One message; whatever is wrong with it, the table stays as it is."""
         limits = self._house.limits
         if not self._messages.take(limits.messages_burst, limits.messages_per_s):
-            self.problem("too-fast")
+            self.problem(Refusal("too-fast"))
             return
         try:
             message = decoder.decode(content)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.problem("bad-message", problem=str(error)[:200])
+            self.problem(Refusal("bad-message", problem=str(error)[:200]))
             return
         try:
             self._hear(message)
         except Refusal as refusal:
-            self.tell(Problem(code=refusal.code, reason=refusal.reason))
+            self.problem(refusal)
         except Exception:
             logger.exception("a message could not be handled")
-            self.problem("internal")
+            self.problem(Refusal("internal"))
 
     def _hear(self, message: Incoming) -> None:
         if isinstance(message, Ping):
@@ -133,7 +121,7 @@ class Session:
             if self.entering:
                 raise Refusal("entered")
             self.entering = True
-            self._later(self._enter(message))
+            self.later(self._enter(message))
         elif self.live is None:
             raise Refusal("enter-first")
         elif isinstance(message, Act):
@@ -141,43 +129,22 @@ class Session:
         elif isinstance(message, Undo):
             self._order(self.live, message.id, message.version, UNDO)
         else:
-            self._hear_rarer(self.live, message)
+            hear(self._house, self, self.live, message)
 
-    def _hear_rarer(self, live: Live, message: Incoming) -> None:
-        match message:
-            case Look(seat=seat):
-                self._look(seat)
-            case Chat(text=text):
-                self._later(self._chat(live, text))
-            case Leave(seat=seat):
-                self._later(joining.get_up(self._house, live, self._own(seat)))
-            case Return(seat=seat):
-                self._later(self._house.minder.play_on(live, self._own(seat), False))
-            case HandOver(seat=seat):
-                self._later(self._hand_over(live, seat))
-            case Start(level=level):
-                self._check_host(live)
-                self._later(beginning.start_now(self._house, live, level))
-            case Rematch():
-                self._later(self._rematch(live))
-            case Log(before=before):
-                self._later(self._log(live, before))
-            case Weigh():
-                self._weigh(live)
+    def later(self, work: Coroutine[Any, Any, Any], about: str | None = None) -> None:
+        """Do what takes a while beside; trouble with it is told."""
+        self._house.spawn(self._guarded(work, about))
 
-    def _later(self, work: Coroutine[Any, Any, Any]) -> None:
-        self._house.spawn(self._guarded(work))
-
-    async def _guarded(self, work: Coroutine[Any, Any, Any]) -> None:
+    async def _guarded(self, work: Coroutine[Any, Any, Any], about: str | None) -> None:
         try:
             await work
         except Refusal as refusal:
-            self.tell(Problem(code=refusal.code, reason=refusal.reason))
+            self.problem(refusal, about)
         except MerrymenError as error:
-            self.problem("bad-request", problem=str(error)[:300])
+            self.problem(Refusal("bad-request", problem=str(error)[:300]), about)
         except Exception:
             logger.exception("a message could not be handled")
-            self.problem("internal")
+            self.problem(Refusal("internal"), about)
 
     # Entering and leaving
 
@@ -188,88 +155,157 @@ class Session:
         except Refusal:
             self.entering = False
             raise
+        if self.guest.id:
+            self.blocked = await self._house.read(lambda c: talk.blocked_by(c, self.guest.id))
         chat, lines = await self._past(live)
+        rematch = await self.seats_at(live.row.next) if live.row.next else []
         if self.ended:
             return
         if self._house.tables.lives.get(message.table) is not live:
             self.close()  # the table was read anew meanwhile: come again
             return
-        self.live, row = live, live.row
+        self.live = live
+        self._tell_other_devices(live)
+        self._tell_entered(live, chat, lines, rematch)
+        self.show()
+        self._house.others.chat_known(live, chat)
+        live.audience.add(self)
+        self._house.others.tell_presence(live, "come")
+
+    def _tell_entered(
+        self, live: Live, chat: list[ChatLine], lines: list[LogLine], rematch: list[HeldSeat]
+    ) -> None:
         self.tell(
             Entered(
                 table=live.info(),
                 seats=list(self.held),
                 seat=self.seat,
-                hosting=self.guest.id == row.host,
+                hosting=bool(self.guest.id) and self.guest.id == live.row.host,
                 chat=chat,
                 log=lines,
-                rematch=self._seats_at(row.next) if row.next else [],
+                rematch=rematch,
+                blocked=[who(live.row.id, guest) for guest in self.blocked],
             )
         )
-        self.show()
-        live.audience.add(self)
-        self._house.others.tell_presence(live, "come")
+
+    def _tell_other_devices(self, live: Live) -> None:
+        """The owner's own connections learn of one that comes with another cookie."""
+        for seat in self.held:
+            if live.row.seats[seat].guest != self.guest.id:
+                for each in list(live.audience):
+                    each.told_of_device(seat)
+                self._house.others.tell(live.row.id, "device", here=[seat])
+
+    def told_of_device(self, seat: int) -> None:
+        """Another device has entered in a seat."""
+        if seat in self.held:
+            self.tell(OtherDevice(seat=seat))
 
     async def _past(self, live: Live) -> tuple[list[ChatLine], list[LogLine]]:
         """Chat and log up to the present; the table may move on while they are read."""
         most = self._house.limits.chat_kept
         while True:
             version = live.version
-            chat = await self._house.read(lambda c: queries.load_chat(c, live.row.id, most))
+            chat = await self._house.read(lambda c: talk.load_chat(c, live.row.id, most))
             lines = await self._lines(live, version)
             if live.version == version:
-                return chat, lines
+                return [each.line for each in chat if each.guest not in self.blocked], lines
 
     def _sit_down(self, live: Live, message: Enter) -> None:
         if len(message.tokens) > self._house.limits.seats_per_socket:
             raise Refusal("bad-token", 403)
-        found = [joining.seat_of_token(self._house, live, token) for token in message.tokens]
+        found = [seat_of_token(self._house, live, token) for token in message.tokens]
         if any(seat is None or live.row.seats[seat].kind != "person" for seat in found):
             raise Refusal("bad-token", 403)
-        self.held = tuple(sorted({seat for seat in found if seat is not None}))
+        self._hold(live, {seat for seat in found if seat is not None})
+        if len(self.held) > 1 and not live.row.hot_seat:
+            raise Refusal("one-seat")
         wished = message.seat
         if wished is not None and wished not in self.held:
             raise Refusal("not-yours", 403)
         self.seat = wished if wished is not None else min(self.held, default=None)
 
+    def _hold(self, live: Live, seats: set[int]) -> None:
+        self.held = tuple(sorted(seats))
+        self._generations = {seat: live.row.seats[seat].generation for seat in seats}
+
+    def recheck(self) -> None:
+        """Seats may have changed hands or places; then one is told which are one's own now."""
+        live = self.live
+        if live is None or all(_is_held(live, *each) for each in self._generations.items()):
+            return
+        mine = live.row.seats_of(self.guest.id) if self.guest.id else []
+        kicked = self.guest.id in live.row.kicked
+        reason = None if mine else say("table-not-welcome" if kicked else "table-seat-freed")
+        self.hold_now(live, set(mine), reason)
+
+    def hold_now(self, live: Live, seats: set[int], reason: Message | None = None) -> None:
+        """From now on one holds these seats, and none but these."""
+        self._hold(live, seats)
+        if self.seat not in seats:
+            self.seat = min(seats, default=None)
+        tokens = [self._token(live, seat) for seat in self.held]
+        self.tell(Seated(seats=tokens, seat=self.seat, reason=reason))
+
+    def _token(self, live: Live, seat: int) -> HeldSeat:
+        generation = live.row.seats[seat].generation
+        token = self._house.keys.seat_token(live.row.id, seat, generation)
+        return HeldSeat(seat=seat, token=token)
+
     def gone(self) -> None:
         """The connection has ended."""
         self.ended = True
+        self._house.sessions.discard(self)
         if self.live is not None:
             self.live.audience.discard(self)
             self.live.touched_at = now_ms()
             self._house.others.tell_presence(self.live, "here")
             self.live = None
 
-    def invite(self, table_id: str) -> None:
+    def invite(self, table_id: str, by: int) -> None:
         """There is a rematch: one's seats at it."""
-        self.tell(Next(table=table_id, seats=self._seats_at(table_id)))
+        self.later(self._invite(table_id, by))
 
-    def _seats_at(self, table_id: str) -> list[HeldSeat]:
-        """The seats of a rematch that belong to one's seats here (its tokens are new)."""
+    async def _invite(self, table_id: str, by: int) -> None:
+        self.tell(Next(table=table_id, seats=await self.seats_at(table_id), seat=by))
+
+    async def seats_at(self, table_id: str) -> list[HeldSeat]:
+        """The seats of a rematch that are one's own, or kept for one's seats here."""
+        try:
+            there = await self._house.tables.find(table_id)
+        except Refusal:
+            return []
+        seats = [seat for seat in self.held if seat < there.row.players]
         return [
-            HeldSeat(seat=seat, token=self._house.keys.seat_token(table_id, seat, 0))
-            for seat in self.held
+            self._token(there, seat)
+            for seat in seats
+            if there.row.seats[seat].kept_for or there.row.seats[seat].guest == self.guest.id
         ]
 
     # Playing
 
-    def _own(self, seat: int) -> int:
+    def own(self, seat: int) -> int:
+        """A seat that one holds, or Refusal."""
         if seat not in self.held:
             raise Refusal("not-yours", 403)
         return seat
 
-    def _check_host(self, live: Live) -> None:
+    def seated(self) -> int:
+        """The seat one looks from, or Refusal for who only looks on."""
+        if self.seat is None:
+            raise Refusal("not-seated", 403)
+        return self.seat
+
+    def check_host(self, live: Live) -> None:
+        """Refusal for everybody but the host."""
         if not self.guest.id or self.guest.id != live.row.host:
             raise Refusal("not-host", 403)
 
     def _order(self, live: Live, request: str, version: int, action: int) -> None:
-        if self.seat is None:
-            raise Refusal("not-seated", 403)
         live.submit(
             Order(
-                id=request, seat=self.seat, version=version, action=action, bot=False,
-                answer=self._answer,
+                id=request, seat=self.seated(), version=version, action=action, bot=False,
+                at=live.rule.now(), answer=self._answer,
             )
         )  # fmt: skip
 
@@ -278,63 +314,28 @@ class Session:
         if isinstance(frame, Ack) and not frame.applied:
             self.show()
 
-    def _look(self, seat: int | None) -> None:
+    def look(self, seat: int | None) -> None:
+        """See the table from another of one's seats."""
         if seat is None and self.held:
             raise Refusal("not-yours", 403)  # who plays does not watch from outside
         if seat is not None:
-            self._own(seat)
+            self.own(seat)
         self.seat = seat
         self.show()
 
-    def _weigh(self, live: Live) -> None:
-        """Of what is offered to who decides; at a table without undo everything is final."""
-        final: list[int] = []
-        if live.trail is not None and self.seat is not None and live.trail.mover == self.seat:
-            seen = live.trail.match.hidden(self.seat)
-            final = final_ones(seen, self.seat) if live.row.undo else seen.legal()
-        self.tell(Weighed(version=live.version, final=final))
-
-    async def _chat(self, live: Live, text: str) -> None:
-        limits = self._house.limits
-        if not self._chats.take(limits.chats_burst, limits.chats_per_s):
-            raise Refusal("too-fast", 429)
-        said = clean(text, limits.chat_letters)
-        name = self.guest.name if self.seat is None else live.row.seats[self.seat].name
-        if not name:
-            raise Refusal("guest-first", 401)
-        if said:
-            line = await self._house.write(
-                lambda c: queries.add_chat(c, live.row.id, now_ms(), self.seat, name, said)
-            )
-            live.tell(ChatNews(line=line))
-            self._house.others.tell(live.row.id, "chat", line.number)
-
-    async def _hand_over(self, live: Live, seat: int) -> None:
-        """Nobody is stuck: who is away too long is played on."""
-        if not self.held:
-            raise Refusal("not-seated", 403)
-        if seat >= live.row.players or live.row.seats[seat].kind != "person":
-            raise Refusal("no-seat", 404)
-        waited = now_ms() - max(live.clock.since, live.row.changed_at)
-        if live.mover != seat or seat in live.here() or waited < self._house.limits.away_s * 1000:
-            raise Refusal("not-away")
-        await self._house.minder.play_on(live, seat, True)
-
-    async def _rematch(self, live: Live) -> None:
-        if not self.held:
-            raise Refusal("not-seated", 403)
-        host = self.guest if self.guest.id else Guest(live.row.host, live.row.host_name)
-        table_id = await again.rematch(self._house, live, host, self._address)
-        for each in list(live.audience):
-            each.invite(table_id)
-
-    async def _log(self, live: Live, before: int) -> None:
+    async def log(self, live: Live, before: int) -> None:
+        """Older lines of the log."""
         self.tell(LogPage(lines=await self._lines(live, min(before - 1, live.version))))
 
     async def _lines(self, live: Live, until: int) -> list[LogLine]:
         if live.trail is None or until <= 0:
             return []
-        seat, count = self.seat, self._house.limits.log_lines
-        return await self._house.read(
-            lambda c: log_lines(c, live.row, self._house.shelf, seat, until, count)
-        )
+        limits = self._house.limits
+        if not self._pages.take(limits.pages_burst, limits.pages_per_s):
+            raise Refusal("too-fast", 429)
+        return await self._house.pages.lines(live.row, self.seat, until, aside=not self.held)
+
+
+def _is_held(live: Live, seat: int, generation: int) -> bool:
+    found = live.row.seats[seat] if seat < live.row.players else None
+    return found is not None and found.kind == "person" and found.generation == generation

@@ -37,7 +37,7 @@ class Tables:
     async def find(self, table_id: str) -> Live:
         """A table by its id, or Refusal."""
         live = self.lives.get(table_id) or await self._load(table_id)
-        if live is None:
+        if live is None or live.row.status == "closed":
             raise Refusal("no-table", 404)
         live.touched_at = now_ms()
         return live

@@ -5,9 +5,11 @@ from __future__ import annotations
 from merrymen.engine.plain import Reading
 from merrymen.game import Game
 from merrymen.match import Match
-from merrymen.table.play.trail import UNDO
+from merrymen.table.play.trail import BACK, UNDO
 from merrymen.table.protocol.facts import LogLine, SeatInfo, TableInfo
-from merrymen.table.storage.rows import Result, TableRow
+from merrymen.table.storage.rows import Result, SeatRow, TableRow
+from merrymen.table.times import steady_ms
+from merrymen.table.web.tokens import who
 
 
 def result_of(match: Match) -> Result:
@@ -17,19 +19,26 @@ def result_of(match: Match) -> Result:
 
 def log_line(
     before: Match, seen: Reading, action: int, after: Reading, mover: int, seat: int | None,
-    version: int, at: int,
+    version: int, at: int, stand_in: bool = False,
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
-    if action == UNDO:
+    if action in (UNDO, BACK):
         return LogLine(
             version=version, seat=mover, at=at, round=before.round, undone=True, story=[]
         )
     story = before.story_of(seen, action, after, seat)
-    return LogLine(version=version, seat=mover, at=at, round=before.round, story=story)
+    return LogLine(
+        version=version, seat=mover, at=at, round=before.round, stand_in=stand_in, story=story
+    )
 
 
 def table_info(
-    row: TableRow, game: Game, waiting: list[int], here: set[int], watching: int = 0
+    row: TableRow,
+    game: Game,
+    waiting: list[int],
+    here: set[int],
+    watching: int = 0,
+    hand_over_at: int | None = None,
 ) -> TableInfo:
     """What everybody may know of a table."""
     return TableInfo(
@@ -46,17 +55,7 @@ def table_info(
         undo=row.undo,
         clock=row.clock,
         host=row.host_name,
-        seats=[
-            SeatInfo(
-                seat=seat.seat,
-                kind=seat.kind,
-                name=seat.name,
-                level=seat.level,
-                played_on=seat.played_on,
-                here=seat.seat in here,
-            )
-            for seat in row.seats
-        ],
+        seats=[_seat_info(row, seat, seat.seat in here) for seat in row.seats],
         waiting=waiting,
         watching=watching,
         created_at=row.created_at,
@@ -66,4 +65,29 @@ def table_info(
         next=row.next,
         scores=row.result.scores if row.result else None,
         winners=row.result.winners if row.result else None,
+        now=steady_ms(),
+        code=row.code if row.status in ("gathering", "playing") else None,
+        hot_seat=row.hot_seat,
+        starts_at=row.due_at if row.status == "gathering" else None,
+        paused=row.status == "playing" and row.clock_state.paused_at is not None,
+        question=row.question,
+        hand_over_at=hand_over_at,
+        ended=row.ended,
+    )
+
+
+def _seat_info(row: TableRow, seat: SeatRow, here: bool) -> SeatInfo:
+    """What everybody may know of a seat."""
+    return SeatInfo(
+        seat=seat.seat,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        played_on=seat.played_on,
+        here=here,
+        ready=seat.ready,
+        late=row.clock_state.late_of(seat.seat),
+        who=who(row.id, seat.guest) if seat.guest else None,
+        muted=seat.guest in row.muted,
+        kept_for=seat.kept_for,
     )

@@ -6,7 +6,7 @@ Loading, live play, replays and `merrymen verify` all follow a log with this one
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -16,6 +16,7 @@ from merrymen.match import Match
 from merrymen.undo import can_be_taken_back
 
 UNDO = -1
+BACK = -2  # with consent: back to the version that stands in the place of the entropy
 SNAPSHOT_EVERY = 16
 
 
@@ -69,6 +70,12 @@ class Trail:
         back.rooted = self.rooted
         return back
 
+    def as_version(self, version: int) -> Trail:
+        """The same position as a later version: what led to it cannot be taken back again."""
+        trail = Trail(self.match, version)
+        trail.rooted = True
+        return trail
+
     def after_row(self, row: Row) -> Trail:
         """The trail one row further; DamagedPosition where it does not replay."""
         try:
@@ -89,24 +96,19 @@ def checksum(match: Match) -> int:
     return zlib.crc32(match.record.tobytes())
 
 
-def effective(rows: Iterable[Row]) -> list[Row]:
-    """The actions that were not taken back, in order."""
+def effective(rows: Sequence[Row]) -> list[Row]:
+    """The actions of a whole log that were not taken back, in order."""
     kept: list[Row] = []
     for row in rows:
-        if row.action == UNDO:
+        if row.action == BACK:
+            kept = effective(rows[: row.entropy])
+        elif row.action == UNDO:
             kept.pop()
         else:
             kept.append(row)
     return kept
 
 
-def steps_of(rows: Iterable[Row]) -> list[Step]:
+def steps_of(rows: Sequence[Row]) -> list[Step]:
     """The actions that were not taken back, as a chronicle has them."""
     return [Step(row.action, row.entropy) for row in effective(rows)]
-
-
-def follow(trail: Trail, rows: Sequence[Row]) -> Trail:
-    """The trail after some rows."""
-    for row in rows:
-        trail = trail.after_row(row)
-    return trail

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection
 
 from merrymen.errors import DamagedPosition
+from merrymen.messages import say
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
-from merrymen.table.play.trail import Row
-from merrymen.table.protocol.frames import Ack
+from merrymen.table.play.trail import BACK, Row
+from merrymen.table.protocol.frames import Ack, Problem
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.loading import load_trail
 from merrymen.table.storage.rows import TableRow
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("merrymen.table")
 
+TELL_EVERY = 5.0  # seconds between two words about the same trouble
+
 
 class Follower:
     """What a live table asks for when it has moved, or when the database knows better."""
@@ -29,14 +34,19 @@ class Follower:
     def __init__(self, house: House) -> None:
         self._house = house
         self.store = house.store
+        self._told_at: dict[str, float] = {}  # by table: of trouble with the database
+        self.away_s = house.limits.away_s
 
     def moved(self, live: Live) -> None:
         """An action is stored: tell other processes, and see who is next."""
-        self._house.others.tell(live.row.id, "moved", live.version)
+        self._house.others.tell(live.row.id, "moved", version=live.version)
         if live.row.status == "finished":
+            logger.info("table %s is finished after %d steps", live.row.id, live.version)
             live.tell_table()
         elif live.bot_to_move:
             self._house.minder.think(live)
+        if not live.audience:
+            self._house.minder.presence_changed(live)  # is anybody else there?
 
     def lost_track(self, live: Live, pause: float = 0.0) -> None:
         """Read the database again, after a pause."""
@@ -46,6 +56,10 @@ class Follower:
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
         self._house.spawn(self._look_up(live, order))
+
+    def time_out(self, live: Live) -> None:
+        """The mover's time is over."""
+        self._house.minder.time_out(live)
 
     async def _look_up(self, live: Live, order: Order) -> None:
         at = order.version + 1
@@ -59,8 +73,12 @@ class Follower:
         live.busy = True
         try:
             await asyncio.sleep(pause)
-            row, rows = await self._house.read(lambda c: self._read_news(c, live))
+            before = live.trail
+            row, rows = await self._read_until_it_goes(live)
             live.caught_up(row, rows)
+            if live.trail is not before and not rows:
+                for each in live.audience:
+                    each.show()  # it has begun, or gone back: no single step tells how
         except Exception:
             # What is in memory cannot be trusted any more: let go of it. Clients come back, the
             # table is read anew, and requests sent again are found by their ids or carried out.
@@ -71,25 +89,47 @@ class Follower:
             self._house.minder.think(live)
         live.resume()
 
+    async def _read_until_it_goes(self, live: Live) -> tuple[TableRow, list[Row]]:
+        """However long the database is away: those who sit here stay, and are told."""
+        while True:
+            try:
+                return await self._house.read(lambda c: self._read_news(c, live))
+            except Refusal as refusal:
+                if refusal.status != 503:
+                    raise
+                self.in_trouble(live, refusal.code == "storage-full")
+
+    def in_trouble(self, live: Live, full: bool) -> None:
+        """Tell everybody at a table that nothing can be stored now, but not too often."""
+        now = time.monotonic()
+        if now - self._told_at.get(live.row.id, -TELL_EVERY) >= TELL_EVERY:
+            self._told_at[live.row.id] = now
+            code = "storage-full" if full else "storage"
+            live.tell(Problem(code=code, reason=say(f"table-{code}")))
+
     def _read_news(self, connection: Connection, live: Live) -> tuple[TableRow, list[Row]]:
         row = queries.load_table(connection, live.row.id)
         if row is None:
             raise DamagedPosition("the table is gone")
         if live.trail is None and row.seed is not None and row.status != "frozen":
-            live.trail, rows = load_trail(connection, row, self._house.shelf)
-            live.recent = {each.seq: (each.seat, each.request) for each in rows}
-            return row, []
-        return row, queries.log_rows(connection, live.row.id, live.version, row.version)
+            return self._read_whole(connection, live, row)
+        rows = queries.log_rows(connection, live.row.id, live.version, row.version)
+        if any(each.action == BACK for each in rows):
+            return self._read_whole(connection, live, row)
+        return row, rows
+
+    def _read_whole(
+        self, connection: Connection, live: Live, row: TableRow
+    ) -> tuple[TableRow, list[Row]]:
+        live.trail, rows = load_trail(connection, row, self._house.shelf)
+        live.recent |= {each.seq: (each.seat, each.request) for each in rows}
+        return row, []
 
     async def reread(self, live: Live) -> None:
         """Read a table's row and seats again, and tell everybody at it."""
         while live.busy:
             await asyncio.sleep(0.005)
-        begun = live.trail is None
         await self._catch_up(live)
-        if begun and live.trail is not None:
-            for each in live.audience:
-                each.show()
 
     async def refresh(self, live: Live) -> None:
         """After this process has changed a table: read it again, and tell the others."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -16,7 +16,9 @@ from litestar.channels import ChannelsPlugin
 CHANNEL = "merrymen"
 
 
-Kind = Literal["moved", "table", "chat", "here", "come"]
+Kind = Literal[
+    "moved", "table", "chat", "here", "come", "device", "nudge", "rematch", "guest", "announce",
+]  # fmt: skip
 
 
 class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -28,6 +30,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     version: int = 0
     here: list[int] = []  # the seats whose holders are connected to the worker
     watching: int = 0  # and how many look on there
+    words: list[str] = []  # what a guest is called, or an announcement
 
 
 class News:
@@ -37,18 +40,10 @@ class News:
         self._worker, self._channels = worker, channels
         self._listening: asyncio.Task[None] | None = None
 
-    def tell(self, table: str, kind: Kind, version: int = 0) -> None:
-        self._publish(Notice(worker=self._worker, table=table, kind=kind, version=version))
-
-    def tell_presence(
-        self, table: str, kind: Literal["come", "here"], here: list[int], watching: int
-    ) -> None:
-        self._publish(
-            Notice(worker=self._worker, table=table, kind=kind, here=here, watching=watching)
-        )
-
-    def _publish(self, notice: Notice) -> None:
+    def tell(self, table: str, kind: Kind, **more: Any) -> None:
+        """Tell the other processes of something."""
         if self._channels is not None:
+            notice = Notice(worker=self._worker, table=table, kind=kind, **more)
             self._channels.publish(msgspec.json.encode(notice), CHANNEL)
 
     def listen(self, hear: Callable[[Notice], None]) -> None:

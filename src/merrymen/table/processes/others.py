@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from litestar.channels import ChannelsPlugin
-
+from merrymen.table.play import talking
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Present
 from merrymen.table.processes.news import Kind, News, Notice
-from merrymen.table.protocol.frames import ChatNews
-from merrymen.table.storage import queries
-from merrymen.table.times import now_ms
-from merrymen.table.web.tokens import new_id
+from merrymen.table.protocol.facts import ChatLine
+from merrymen.table.protocol.frames import Announcement, Nudged
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage import queries, talk
+from merrymen.table.times import now_ms, steady_ms
+from merrymen.table.web.tokens import Guest, new_id
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
+    from merrymen.table.processes.carrier import Carrier
+    from merrymen.table.processes.catching_up import CatchingUp
 
 DEAD_AFTER = 5_000  # ms without a sign of life of another process
 
@@ -24,15 +28,22 @@ DEAD_AFTER = 5_000  # ms without a sign of life of another process
 class Others:
     """All processes on one database, seen from this one."""
 
-    def __init__(self, house: House, channels: ChannelsPlugin | None) -> None:
+    def __init__(self, house: House, channels: Carrier | None) -> None:
         self._house = house
-        self.shared = channels is not None
+        self.carrier, self.shared = channels, channels is not None
+        self._catching_up: CatchingUp | None = None
         self.worker = new_id()
         self.workers: list[str] = [self.worker]
         self._news = News(self.worker, channels)
 
     def listen(self) -> None:
+        """Hear the others from now on, and find what their news have missed."""
         self._news.listen(self.hear)
+        if self.carrier is not None:
+            from merrymen.table.processes.catching_up import CatchingUp
+
+            self._catching_up = CatchingUp(self._house, self, self.carrier)
+            self._house.spawn(self._catching_up.run())
 
     async def close(self) -> None:
         await self._news.close()
@@ -46,33 +57,74 @@ class Others:
         """Whether this process minds a table's bots and clock (each table has one minder)."""
         return self.worker == max(self.workers, key=lambda worker: hash_of(worker, table_id))
 
-    def tell(self, table_id: str, kind: Kind, version: int = 0) -> None:
-        """Tell the other processes where to look."""
-        self._news.tell(table_id, kind, version)
+    def tell(self, table_id: str, kind: Kind, **more: Any) -> None:
+        """Tell the other processes what happened, or where to look."""
+        self._note(table_id, kind, more.get("version", 0))
+        self._news.tell(table_id, kind, **more)
 
     def hear(self, notice: Notice) -> None:
         """Look where another process points."""
+        self._note(notice.table, notice.kind, notice.version)
         live = self._house.tables.lives.get(notice.table)
-        if live is None:
-            return
-        if notice.kind == "moved":
-            if notice.version > live.version and not live.busy:
-                self._house.follower.lost_track(live)
-        elif notice.kind == "table":
-            self._house.spawn(self._house.follower.reread(live))
-        elif notice.kind == "chat":
-            self._house.spawn(self._hear_chat(live, notice.version))
-        else:
-            live.remote[notice.worker] = Present(frozenset(notice.here), notice.watching)
-            live.tell_table()
-            if notice.kind == "come" and live.audience:
-                self._spread_presence(live, "here")
+        if not notice.table:
+            self._hear_for_all(notice)
+        elif live is not None:
+            self._hear_of(live, notice)
+        elif notice.kind in ("come", "here") and self.mine(notice.table):
+            self._house.spawn(self._hear_anew(notice))
+
+    def _hear_for_all(self, notice: Notice) -> None:
+        match notice.kind, notice.words:
+            case "guest", [guest, name]:
+                self._house.sessions.rename(Guest(guest, name))
+            case "announce", [words]:
+                self._house.announcement = words or None
+                self._house.sessions.announce(Announcement(text=words, at=notice.version))
+
+    def _hear_of(self, live: Live, notice: Notice) -> None:
+        match notice.kind, notice.here:
+            case "moved", _:
+                if notice.version > live.version and not live.busy:
+                    self._house.follower.lost_track(live)
+            case "table", _:
+                self._house.spawn(self._house.follower.reread(live))
+            case "chat", _:
+                self._house.spawn(self._hear_chat(live, notice.version))
+            case "nudge", [seat, to]:
+                live.nudged_at = steady_ms()
+                live.tell(Nudged(seat=seat, to=to))
+            case "device", [seat]:
+                for each in list(live.audience):
+                    each.told_of_device(seat)
+            case "rematch", [seat]:
+                for each in list(live.audience):
+                    each.invite(notice.words[0], seat)
+            case (("come" | "here"), here):
+                live.remote[notice.worker] = Present(frozenset(here), notice.watching)
+                self._house.minder.presence_changed(live)
+                live.tell_table()
+                if notice.kind == "come" and live.audience:
+                    self._spread_presence(live, "here")
+
+    async def _hear_anew(self, notice: Notice) -> None:
+        """Who minds a table must know who is there, also where nobody is at this process."""
+        with contextlib.suppress(Refusal):  # it is closed by now
+            self._hear_of(await self._house.tables.find(notice.table), notice)
+
+    def chat_known(self, live: Live, lines: list[ChatLine]) -> None:
+        """Somebody comes to a table who has read its chat."""
+        if self._catching_up is not None:
+            self._catching_up.chat_known(live, lines[-1].number if lines else 0)
+
+    def _note(self, table_id: str, kind: Kind, version: int) -> None:
+        if kind == "chat" and self._catching_up is not None:
+            self._catching_up.chat_told(table_id, version)
 
     async def _hear_chat(self, live: Live, number: int) -> None:
-        lines = await self._house.read(lambda c: queries.load_chat(c, live.row.id, 20, number - 1))
+        lines = await self._house.read(lambda c: talk.load_chat(c, live.row.id, 20, number - 1))
         for line in lines:
-            if line.number == number:
-                live.tell(ChatNews(line=line))
+            if line.line.number == number:
+                talking.tell(live, line)
 
     async def beat(self) -> None:
         """Show that this process lives, and see which others do."""
@@ -86,25 +138,17 @@ class Others:
             for worker in gone:
                 del live.remote[worker]
             if gone:
+                self._house.minder.presence_changed(live)
                 live.tell_table()
-
-    async def missed_news(self) -> None:
-        """News can be lost on the way; the versions in the database cannot."""
-        lives = self._house.tables.lives
-        watched = [table_id for table_id, live in lives.items() if live.audience]
-        versions = await self._house.read(lambda c: queries.versions_of(c, watched))
-        for table_id, version in versions.items():
-            live = lives.get(table_id)
-            if live is not None and live.version < version and not live.busy:
-                self._house.follower.lost_track(live)
 
     def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
         """Somebody has come (then the other processes say who is at theirs) or gone."""
+        self._house.minder.presence_changed(live)
         live.tell_table()
         self._spread_presence(live, kind)
 
     def _spread_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
-        self._news.tell_presence(live.row.id, kind, live.held_here(), live.watching_here())
+        self._news.tell(live.row.id, kind, here=live.held_here(), watching=live.watching_here())
 
 
 def hash_of(worker: str, table_id: str) -> bytes:

@@ -40,6 +40,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     options: dict[str, OptionInfo]
     editions: list[EditionInfo]
     headings: list[str]
+    secrets: bool  # whether one seat ever knows what another does not
 
 
 class HouseInfo(msgspec.Struct, kw_only=True):

@@ -11,14 +11,7 @@ from merrymen.chronicle import Chronicle
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
 from merrymen.table.play.telling import log_line
-from merrymen.table.play.trail import (
-    Row,
-    Trail,
-    checksum,
-    effective,
-    follow,
-    steps_of,
-)
+from merrymen.table.play.trail import BACK, Row, Trail, checksum, effective, steps_of
 from merrymen.table.protocol.facts import LogLine
 from merrymen.table.storage import queries
 from merrymen.table.storage.layouts import layout_hash, restore
@@ -46,20 +39,35 @@ def trail_at(
         kept = queries.snapshot_at(connection, row.id, most, layout_hash(first.game))
         start = Trail(restore(first, kept[1]), kept[0]) if kept else Trail(first)
         rows = queries.log_rows(connection, row.id, start.version, version)
-        trail = _follow(start, rows)
+        trail = _follow(connection, row, shelf, start, rows)
         if trail is not None and trail.rooted:
             return trail, rows
         most = start.version - 1
 
 
-def _follow(start: Trail, rows: list[Row]) -> Trail | None:
+def _follow(
+    connection: Connection, row: TableRow, shelf: Shelf, start: Trail, rows: list[Row]
+) -> Trail | None:
     """Follow rows, or None where something is taken back that was done before the start."""
+    trail = start
     try:
-        return follow(start, rows)
+        for each in rows:
+            trail = after(connection, row, shelf, trail, each)
     except DamagedPosition:
         if start.version == 0:
             raise
         return None
+    return trail
+
+
+def after(connection: Connection, row: TableRow, shelf: Shelf, trail: Trail, each: Row) -> Trail:
+    """The trail one row of the log further; back in the game where its players agreed to that."""
+    if each.action != BACK:
+        return trail.after_row(each)
+    if each.entropy is None or each.entropy >= each.seq:
+        raise DamagedPosition(f"step {each.seq} leads nowhere")
+    back, _ = trail_at(connection, row, shelf, each.entropy)
+    return back.as_version(each.seq)
 
 
 def load_trail(connection: Connection, row: TableRow, shelf: Shelf) -> tuple[Trail, list[Row]]:
@@ -80,10 +88,20 @@ def log_lines(
     trail, _ = trail_at(connection, row, shelf, first)
     lines = []
     for each in queries.log_rows(connection, row.id, first, before):
-        further = trail.after_row(each)
-        seen, after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
+        further = after(connection, row, shelf, trail, each)
+        seen, seen_after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
         lines.append(
-            log_line(trail.match, seen, each.action, after, each.seat, seat, each.seq, each.at)
+            log_line(
+                trail.match,
+                seen,
+                each.action,
+                seen_after,
+                each.seat,
+                seat,
+                each.seq,
+                each.at,
+                each.bot and row.seats[each.seat].kind == "person",
+            )
         )
         trail = further
     return lines
@@ -126,6 +144,9 @@ def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
     game = merrymen.game(told.game)
     if len(told.steps) > game.longest:
         raise DamagedPosition(f"no game of {game.title} has {len(told.steps)} steps")
+    chances = [told.seed, *(s.entropy for s in told.steps if s.entropy is not None)]
+    if any(not 0 <= chance < 1 << 64 for chance in chances):
+        raise DamagedPosition("seeds and entropies have 64 bits")
     rows, match = [], told.start(shelf.get(game, told.edition))
     for number, step in enumerate(told.steps, 1):
         seat = match.to_move

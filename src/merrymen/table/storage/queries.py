@@ -11,11 +11,9 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from merrymen.table.play.trail import Row
-from merrymen.table.protocol.facts import ChatLine
 from merrymen.table.storage.layouts import LayoutInfo
-from merrymen.table.storage.rows import SeatRow, TableRow
+from merrymen.table.storage.rows import SeatRow, TableRow, signed, unsigned
 from merrymen.table.storage.schema import (
-    chats,
     editions,
     layouts,
     log,
@@ -25,18 +23,19 @@ from merrymen.table.storage.schema import (
     tables,
     workers,
 )
-from merrymen.table.storage.store import signed, unsigned
 
 LIVE = ("gathering", "playing")
 
 
-def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> None:
-    """Insert a row unless its key is there."""
+def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> bool:
+    """Insert a row unless its key is there; whether it was inserted."""
     if connection.dialect.name == "postgresql":
         from sqlalchemy.dialects.postgresql import insert as insert_or
     else:
         from sqlalchemy.dialects.sqlite import insert as insert_or  # type: ignore[assignment]
-    connection.execute(insert_or(table).values(**values).on_conflict_do_nothing())
+    key = next(iter(table.primary_key))
+    statement = insert_or(table).values(**values).on_conflict_do_nothing().returning(key)
+    return connection.execute(statement).first() is not None
 
 
 def secret_key(connection: Connection) -> bytes:
@@ -68,6 +67,12 @@ def load_table(connection: Connection, table_id: str) -> TableRow | None:
     """One table with its seats."""
     found = load_tables(connection, tables.c.id == table_id)
     return found[0] if found else None
+
+
+def locked_table(connection: Connection, table_id: str) -> TableRow | None:
+    """One table, that nobody else can change before this transaction ends."""
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(id=table_id))
+    return load_table(connection, table_id)
 
 
 def load_tables(
@@ -179,43 +184,9 @@ def update_table(connection: Connection, table_id: str, **values: Any) -> None:
     connection.execute(sa.update(tables).where(tables.c.id == table_id).values(**values))
 
 
-def update_seat(
-    connection: Connection, table_id: str, seat: int, where_kind: str | None = None, **values: Any
-) -> bool:
-    """Change a seat; False where it is no longer of the expected kind."""
-    query = sa.update(seats).where(seats.c.table_id == table_id, seats.c.seat == seat)
-    if where_kind is not None:
-        query = query.where(seats.c.kind == where_kind)
-    return connection.execute(query.values(**values)).rowcount == 1
-
-
-def add_chat(
-    connection: Connection, table_id: str, at: int, seat: int | None, name: str, text: str
-) -> ChatLine:
-    """Number a line of chat and keep it; the table's row is locked, so numbers never clash."""
-    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(id=table_id))
-    last = sa.select(sa.func.max(chats.c.number)).where(chats.c.table_id == table_id)
-    number = (connection.execute(last).scalar() or 0) + 1
-    line = ChatLine(number=number, at=at, seat=seat, name=name, text=text)
-    connection.execute(sa.insert(chats).values(table_id=table_id, **msgspec.structs.asdict(line)))
-    return line
-
-
-def load_chat(connection: Connection, table_id: str, most: int, after: int = 0) -> list[ChatLine]:
-    """The last lines of chat, oldest first."""
-    columns = [c for c in chats.c if c.name != "table_id"]
-    query = (
-        sa.select(*columns)
-        .where(chats.c.table_id == table_id, chats.c.number > after)
-        .order_by(chats.c.number.desc())
-        .limit(most)
-    )
-    return [ChatLine(**row._mapping) for row in connection.execute(query)][::-1]
-
-
 def due_tables(connection: Connection, now: int) -> list[str]:
-    """The tables at which a bot should move or the clock has run out."""
-    query = sa.select(tables.c.id).where(tables.c.status == "playing", tables.c.due_at <= now)
+    """The tables that should begin, at which a bot should move or the clock has run out."""
+    query = sa.select(tables.c.id).where(tables.c.status.in_(LIVE), tables.c.due_at <= now)
     return list(connection.execute(query).scalars())
 
 
@@ -248,12 +219,3 @@ def heartbeat(connection: Connection, worker: str, now: int, dead_before: int) -
 
 def forget_worker(connection: Connection, worker: str) -> None:
     connection.execute(sa.delete(workers).where(workers.c.id == worker))
-
-
-def close_stale(connection: Connection, before: int) -> None:
-    """Tables that never began."""
-    connection.execute(
-        sa.update(tables)
-        .where(tables.c.status == "gathering", tables.c.changed_at < before)
-        .values(status="closed")
-    )

@@ -8,7 +8,7 @@ import msgspec
 
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule, ClockState
-from merrymen.table.protocol.facts import Origin, SeatKind, Status
+from merrymen.table.protocol.facts import Origin, Question, SeatKind, Status
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -28,6 +28,9 @@ class SeatRow(msgspec.Struct, kw_only=True):
     guest: str | None = None
     generation: int = 0
     played_on: bool = False
+    ready: bool = False
+    kept_for: str = ""
+    code: str | None = None
 
     @property
     def by_bot(self) -> bool:
@@ -65,4 +68,33 @@ class TableRow(msgspec.Struct, kw_only=True):
     result: Result | None
     created_at: int
     changed_at: int
+    fill: str | None = None
+    question: Question | None = None
+    ended: Message | None = None
+    muted: list[str] = []
+    kicked: list[str] = []
+    code: str | None = None
     seats: list[SeatRow] = []
+
+    @property
+    def hot_seat(self) -> bool:
+        """Whether several seats are the host's, at one screen."""
+        return sum(seat.kind == "person" and seat.guest == self.host for seat in self.seats) > 1
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [s.seat for s in self.seats if s.kind == "person" and s.guest == guest]
+
+    def people(self) -> list[int]:
+        """The seats that people decide for, themselves."""
+        return [seat.seat for seat in self.seats if seat.kind == "person" and not seat.played_on]
+
+
+def signed(number: int | None) -> int | None:
+    """64 bits as databases keep them."""
+    return number if number is None or number < 1 << 63 else number - (1 << 64)
+
+
+def unsigned(number: int | None) -> int | None:
+    """64 bits as chance needs them."""
+    return number if number is None or number >= 0 else number + (1 << 64)

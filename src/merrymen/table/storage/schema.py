@@ -19,10 +19,12 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
 )
 
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule, ClockState
+from merrymen.table.protocol.facts import Question
 from merrymen.table.storage.rows import Result
 
 
@@ -62,13 +64,19 @@ tables = Table(
     Column("undo", Boolean, nullable=False),
     Column("clock", Json(ClockRule), nullable=False),
     Column("clock_state", Json(ClockState), nullable=False),
-    Column("due_at", BigInteger),  # when a bot should move or the clock runs out
+    Column("due_at", BigInteger),  # when it begins, a bot should move or the clock runs out
     Column("host", String(32), nullable=False),
     Column("host_name", Text, nullable=False),
     Column("origin", String(16), nullable=False),
     Column("frozen", Json(Message)),
     Column("next", String(32)),
     Column("result", Json(Result)),
+    Column("fill", String(32)),  # the level of the bots that take free seats when it begins
+    Column("question", Json(Question)),
+    Column("ended", Json(Message)),
+    Column("muted", Json(list[str]), nullable=False, server_default="[]"),
+    Column("kicked", Json(list[str]), nullable=False, server_default="[]"),
+    Column("code", String(48)),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("tables_due", "status", "due_at"),
@@ -86,6 +94,9 @@ seats = Table(
     Column("guest", String(32)),
     Column("generation", Integer, nullable=False),
     Column("played_on", Boolean, nullable=False),
+    Column("ready", Boolean, nullable=False, server_default=false()),
+    Column("kept_for", Text, nullable=False, server_default=""),
+    Column("code", String(48)),  # of an invitation
     Index("seats_guest", "guest"),
 )
 
@@ -139,6 +150,28 @@ chats = Table(
     Column("seat", SmallInteger),
     Column("name", Text, nullable=False),
     Column("text", Text, nullable=False),
+    Column("phrase", String(64)),
+    Column("guest", String(32), nullable=False, server_default=""),
+)
+
+# Three words that lead somewhere: to a table, to an invitation, or (once, and soon) to a seat.
+codes = Table(
+    "codes",
+    metadata,
+    Column("words", String(48), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("seat", SmallInteger),
+    Column("until", BigInteger),
+    Index("codes_table", "table_id"),
+)
+
+# Whom a guest does not want to hear.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("blocked", String(32), primary_key=True),
 )
 
 # The server processes that are alive: they share out the bots and the clocks.

@@ -25,10 +25,11 @@ from sqlalchemy import Connection, Engine
 from merrymen.table.play.clock import ClockState
 from merrymen.table.protocol.facts import Status
 from merrymen.table.storage import schema
-from merrymen.table.storage.rows import Result
+from merrymen.table.storage.rows import Result, signed
+from merrymen.table.storage.trouble import CONNECTING, is_full, is_passing
 
 T = TypeVar("T")
-Outcome = Literal["stored", "conflict", "failed"]
+Outcome = Literal["stored", "conflict", "failed", "full", "refused"]
 Results = list[tuple[Callable[[Outcome], None], Outcome]]
 MOST_TOGETHER = 256
 BUSY = 4  # this many actions at once are load
@@ -76,7 +77,10 @@ def open_engine(url: str, *, writing: bool) -> Engine:
     """An engine with the settings that durability needs."""
     address = sa.make_url(url)
     if address.get_backend_name() == "postgresql":
-        return sa.create_engine(address.set(drivername="postgresql+psycopg"), pool_pre_ping=True)
+        return sa.create_engine(
+            address.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True, pool_timeout=5, connect_args=CONNECTING,
+        )  # fmt: skip
     if address.database:
         pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(address)
@@ -114,6 +118,7 @@ _TAKE = (
         clock_state=sa.bindparam("new_clock_state"),
         due_at=sa.bindparam("new_due_at"),
         result=sa.bindparam("new_result"),
+        question=sa.null(),  # an action answers it
         changed_at=sa.bindparam("at"),
     )
 )
@@ -131,9 +136,15 @@ class Store:
         self.postgres = self._reading.dialect.name == "postgresql"
         self._appender = Appender(self._writing)
         self._deliver = deliver or deliver_here
+        self._troubled, self.stored, self.failed = False, 0, 0  # actions, since the start
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
+
+    @property
+    def waiting(self) -> int:
+        """Changes that wait to be written."""
+        return self._queue.qsize()
 
     def read(self, query: Callable[[Connection], T]) -> T:
         """Run a query now, in the calling thread."""
@@ -175,6 +186,8 @@ class Store:
                     self._change(*item)
 
     def _change(self, change: Callable[[Connection], Any], done: Future[Any]) -> None:
+        if not done.set_running_or_notify_cancel():
+            return  # nobody waits for it any more
         try:
             with self._writing.begin() as connection:
                 result = change(connection)
@@ -189,10 +202,14 @@ class Store:
         # Two processes that lock several tables do so in the same order: no deadlock.
         ordered = sorted(items, key=lambda item: item[0].table_id)
         if self._together([entry for entry, _ in ordered]) == "stored":
+            self.stored += len(ordered)
             self._deliver([(done, "stored") for _, done in ordered])
             return
         # One of them did not go through: find out which by storing them one by one.
-        self._deliver([(done, self._together([entry])) for entry, done in ordered])
+        self._troubled = False
+        results = [(done, self._together([entry])) for entry, done in ordered]
+        self.stored += sum(outcome == "stored" for _, outcome in results)
+        self._deliver(results)
 
     def _together(self, entries: list[Entry]) -> Outcome:
         try:
@@ -200,11 +217,22 @@ class Store:
         except self._appender.integrity_error:
             self._appender.start_over()
             return "conflict"
-        except Exception:
-            logger.exception("the database did not take an action")
+        except Exception as error:
             self._appender.start_over()
-            return "failed"
+            return self._trouble(error)
+        self._troubled = False
         return "stored" if stored else "conflict"
+
+    def _trouble(self, error: Exception) -> Outcome:
+        """What passes is tried again; what no database takes is refused."""
+        if not is_passing(error):
+            logger.error("the database cannot store an action", exc_info=error)
+            return "refused"
+        self.failed += 1
+        if not self._troubled:  # once is enough in the log
+            logger.error("the database does not take actions: %s", error)
+        self._troubled = True
+        return "full" if is_full(error) else "failed"
 
 
 class Appender:
@@ -312,13 +340,3 @@ def _snapshot_values(entry: Entry) -> dict[str, Any]:
         "layout": entry.layout,
         "record": entry.snapshot,
     }
-
-
-def signed(number: int | None) -> int | None:
-    """64 bits as databases keep them."""
-    return number if number is None or number < 1 << 63 else number - (1 << 64)
-
-
-def unsigned(number: int | None) -> int | None:
-    """64 bits as chance needs them."""
-    return number if number is None or number >= 0 else number + (1 << 64)

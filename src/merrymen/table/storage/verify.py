@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import pathlib
 from collections.abc import Sequence
 
 import sqlalchemy as sa
@@ -13,7 +14,7 @@ from sqlalchemy import Connection
 import merrymen
 from merrymen.errors import BadSetup, DamagedPosition
 from merrymen.messages import Message, say, text
-from merrymen.table.play.trail import Trail, checksum
+from merrymen.table.play.trail import BACK, Trail, checksum
 from merrymen.table.storage import queries
 from merrymen.table.storage.layouts import differing_fields, layout_hash
 from merrymen.table.storage.loading import first_position
@@ -47,11 +48,18 @@ def _first_differing_step(connection: Connection, row: TableRow, trail: Trail) -
     snapshots = queries.all_snapshots(connection, row.id)
     same_layout = {kept for kept, _ in snapshots.values()} <= {layout_hash(trail.match.game)}
     # Only what the row knew of: another process may be playing on at this very moment.
-    for each in queries.log_rows(connection, row.id, 0, row.version):
+    rows = queries.log_rows(connection, row.id, 0, row.version)
+    targets, kept = {each.entropy for each in rows if each.action == BACK}, {0: trail}
+    for each in rows:
         try:
-            trail = trail.after_row(each)
+            if each.action == BACK:
+                trail = kept[each.entropy or 0].as_version(each.seq)
+            else:
+                trail = trail.after_row(each)
         except DamagedPosition:
             return each.seq
+        if each.seq in targets:
+            kept[each.seq] = trail
         if same_layout and checksum(trail.match) != each.checksum:
             return each.seq
         if each.seq in snapshots:
@@ -78,15 +86,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     """`merrymen verify`: 0 where every stored game replays, 1 where one differs."""
     parser = argparse.ArgumentParser(prog="merrymen verify", description=__doc__)
     parser.add_argument("--database", help="URL of the database (default: the data folder's)")
+    parser.add_argument("--data", type=pathlib.Path, help="the data folder")
     parser.add_argument("--table", help="only this table")
     chosen = parser.parse_args(argv)
-    return verify(chosen.database or default_url(), chosen.table, Console())
+    folder = chosen.data or data_folder()
+    url = chosen.database or default_url(folder)
+    return verify(url, chosen.table, Console(), folder / "editions")
 
 
-def verify(url: str, only: str | None, console: Console) -> int:
+def verify(
+    url: str, only: str | None, console: Console, editions: pathlib.Path | None = None
+) -> int:
     """Replay what is stored and print every difference."""
     migrate(url)
-    store, shelf = Store(url), Shelf(data_folder() / "editions")
+    store, shelf = Store(url), Shelf(editions or data_folder() / "editions")
     try:
         store.read(shelf.remember)
         where = tables.c.id == only if only else sa.true()

@@ -13,12 +13,15 @@ from litestar.params import Parameter
 from merrymen.table.house import House
 from merrymen.table.protocol.requests import Trouble
 from merrymen.table.refusal import Refusal
+from merrymen.table.web.networks import network_of
 from merrymen.table.web.tokens import COOKIE, Guest
 
 Asked = Request[Any, Any, State]
 Step = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="0 is the first position")]
 Seat = Annotated[int | None, Parameter(ge=0, le=63, description="whose view; none: a spectator's")]
 TableId = Annotated[str, Parameter(min_length=1, max_length=64)]
+# In requests, by the last part of the path.
+COSTS = {"tables": 4.0, "mine": 4.0, "chronicle": 6.0, "replay": 2.0, "continue": 6.0}
 
 
 def house_of(state: State) -> House:
@@ -49,23 +52,40 @@ def check_origin(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) 
     if origin is None:
         return
     allowed: frozenset[str] = connection.app.state["origins"]
-    if origin not in allowed and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin not in allowed and _host_of(origin) != connection.headers.get("host"):
         raise Refusal("foreign-origin", 403)
+
+
+def _host_of(origin: str) -> str | None:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # not an address at all
+        return None
 
 
 async def before(request: Asked) -> None:
     """Every HTTP request: not too fast, not from elsewhere."""
-    house = house_of(request.app.state)
-    if not house.doors.requests.take(address_of(request)):
+    doors, guest = house_of(request.app.state).doors, guest_of(request)
+    key = guest.id if guest else ""
+    network = doors.remember(address_of(request), key)
+    if not doors.requests.take(key, network, cost_of(request.url.path)):
         raise Refusal("too-fast", 429)
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        raise Refusal("bad-request", 400, problem="there is a character that nobody can type")
     if request.method == "POST":
         check_origin(request)
 
 
-def heavy(request: Asked) -> str:
-    """A request that makes something: its address, unless that has made too much lately."""
-    address = address_of(request)
-    if not house_of(request.app.state).doors.heavy.take(address):
+def cost_of(path: str) -> float:
+    """What reads or replays much counts for several requests."""
+    return COSTS.get(path.rstrip("/").rpartition("/")[2], 1.0)
+
+
+def heavy(request: Asked, cost: float = 1.0) -> str:
+    """A request that makes something: its address, unless too much was made from there lately."""
+    address, guest = address_of(request), guest_of(request)
+    doors = house_of(request.app.state).doors
+    if not doors.heavy.take(guest.id if guest else "", network_of(address), cost):
         raise Refusal("too-fast", 429)
     return address
 

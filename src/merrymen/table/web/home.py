@@ -11,10 +11,12 @@ from litestar.datastructures import Cookie, State
 import merrymen
 from merrymen.messages import LANGUAGES
 from merrymen.table.house import House
+from merrymen.table.lobby import naming
+from merrymen.table.play.talking import PHRASES
 from merrymen.table.protocol.requests import GameInfo, HouseInfo, Name, OptionInfo
 from merrymen.table.refusal import Refusal
 from merrymen.table.web.asking import ALWAYS, Asked, guest_of, house_of, responses_for
-from merrymen.table.web.tokens import COOKIE, Guest, clean, new_id
+from merrymen.table.web.tokens import COOKIE, Guest, clean_name, new_id
 
 YEAR = 365 * 86_400
 
@@ -31,8 +33,9 @@ async def home(request: Asked, state: State) -> HouseInfo:
         chat_letters=house.limits.chat_letters,
         name_letters=house.limits.name_letters,
         guest=guest.name if guest else None,
-        phrases=[],
-        addresses=[],
+        phrases=list(PHRASES),
+        addresses=state["addresses"],
+        announcement=house.announcement,
     )
 
 
@@ -51,17 +54,23 @@ def _game_info(house: House, name: str) -> GameInfo:
         },
         editions=house.shelf.offered(name),
         headings=list(game.headings),
+        secrets=game.secrets,
     )
 
 
-@post("/guest", status_code=200, responses=responses_for(*ALWAYS, 403), summary="Come with a name")
+@post(
+    "/guest",
+    status_code=200,
+    responses=responses_for(*ALWAYS, 403, 409),
+    summary="Come with a name",
+)
 async def be_guest(request: Asked, state: State, data: Name) -> Response[Name]:
     """A signed cookie; the same guest with a new name where there is one already."""
     house, known = house_of(state), guest_of(request)
-    name = clean(data.name, house.limits.name_letters)
+    name = clean_name(data.name, house.limits.name_letters)
     if not name:
         raise Refusal("name-empty", 400)
-    guest = Guest(known.id if known else new_id(), name)
+    guest = await naming.rename(house, known, name) if known else Guest(new_id(), name)
     cookie = Cookie(
         key=COOKIE,
         value=house.keys.cookie(guest),

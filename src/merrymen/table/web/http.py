@@ -24,6 +24,7 @@ def api(limits: Limits) -> Router:
         route_handlers=[
             home.home, home.be_guest, home.texts,
             tables.listed, tables.mine, tables.make, tables.play, tables.table, tables.sit,
-            tables.claim, replays.replay, replays.export, replays.go_on, bringing, live,
+            tables.claim, tables.device_code, tables.by_code,
+            replays.replay, replays.export, replays.go_on, bringing, live,
         ],
     )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.datastructures import State
 
@@ -22,6 +24,8 @@ from merrymen.table.web.asking import (
     house_of,
     responses_for,
 )
+
+IMPORT_COST = 3.0  # of a table that is made: the whole game is replayed
 
 
 @get(
@@ -56,20 +60,22 @@ async def replay(
     responses=responses_for(*ALWAYS, 404, 409),
     summary="A finished game as a file",
 )
-async def export(request: Asked, state: State, table_id: TableId) -> Response[Chronicle]:
+async def export(request: Asked, state: State, table_id: TableId) -> Response[dict[str, Any]]:
     house = house_of(state)
     live = await house.tables.find(table_id)
     if live.row.status not in ("finished", "stored"):
         raise Refusal("not-finished")
     told = await house.read(lambda c: chronicle_of(c, live.row, house.shelf))
     name = f"{live.row.game}-{live.row.id[:8]}.json"
-    return Response(told, headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(
+        told.written(), headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @post("/", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Bring a game's file")
 async def bring(request: Asked, state: State, data: Chronicle) -> TableInfo:
     guest = guest_needed(request)
-    return await files.bring(house_of(state), guest, data, heavy(request))
+    return await files.bring(house_of(state), guest, data, heavy(request, IMPORT_COST))
 
 
 @post(

@@ -9,14 +9,13 @@ import fcntl
 import gc
 import logging
 import pathlib
-from collections.abc import AsyncIterator, Iterator, Sequence
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
-import uvicorn
 from litestar import Litestar, Request, Response
-from litestar.channels import ChannelsPlugin
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -27,14 +26,21 @@ from merrymen.errors import MerrymenError
 from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.house import House
 from merrymen.table.limits import Limits, limits_from
-from merrymen.table.processes.news import CHANNEL
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
+from merrymen.table.web.gate import Gate
 from merrymen.table.web.http import api
+from merrymen.table.web.keeping import health, metrics
+from merrymen.table.web.logs import Style, set_up
+from merrymen.table.web.operator import Desk
+from merrymen.table.web.running import Config, Server
 from merrymen.table.web.website import guarded, read_pages, website
-from merrymen.table.web.wire import Wire
+
+if TYPE_CHECKING:
+    from merrymen.table.processes.carrier import Carrier
 
 logger = logging.getLogger("merrymen.table")
 
@@ -57,6 +63,10 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     levels: Levels = field(default_factory=lambda: LEVELS)
     warm_bots: bool = False  # load every game into the bots' process before anybody asks
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
+    metrics: bool = False  # figures for Prometheus at /metrics
+    log: Style = "text"
+    log_level: str = "warning"
 
     @property
     def folder(self) -> pathlib.Path:
@@ -66,9 +76,18 @@ class Settings:
     def url(self) -> str:
         return self.database or default_url(self.folder)
 
+    @property
+    def scheme(self) -> str:
+        return "https" if self.certificate else "http"
 
-def create_app(settings: Settings) -> Litestar:
-    """The whole application, as any ASGI server with our wire can run it."""
+    @property
+    def addresses(self) -> list[str]:
+        """Where others in the same network find this server."""
+        return addresses(self.host, self.port, self.scheme)
+
+
+def create_app(settings: Settings, gate: Gate) -> Litestar:
+    """The whole application, as uvicorn with our wire and our gate runs it."""
     channels = _channels(settings.redis)
 
     @contextlib.asynccontextmanager
@@ -82,24 +101,34 @@ def create_app(settings: Settings) -> Litestar:
             levels=settings.levels,
         )
         app.state["house"] = house
+        desk = Desk(house, settings.folder)
         await house.open()
+        await desk.open()
         if settings.warm_bots:
             house.pool.warm(merrymen.games())
         try:
             yield
         finally:
+            await desk.close()
             await house.close()
             store.close()
 
     return Litestar(
-        route_handlers=[api(settings.limits), website],
+        route_handlers=[
+            api(settings.limits),
+            website,
+            health,
+            *([metrics] if settings.metrics else []),
+        ],
         lifespan=[lifespan],
         plugins=[channels] if channels else [],
         state=State(
             {
+                "gate": gate,
                 "pages": read_pages(),
                 "origins": frozenset(settings.origins),
                 "tls": settings.tls or settings.certificate is not None,
+                "addresses": settings.addresses,
             }
         ),
         middleware=[guarded],
@@ -108,6 +137,7 @@ def create_app(settings: Settings) -> Litestar:
             MerrymenError: _bad_request,
             HTTPException: _http_trouble,
             RecursionError: _too_deep,
+            sa.exc.DataError: _not_storable,
             Exception: _internal,
         },
         openapi_config=OpenAPIConfig(
@@ -121,14 +151,12 @@ def create_app(settings: Settings) -> Litestar:
     )
 
 
-def _channels(redis_url: str | None) -> ChannelsPlugin | None:
+def _channels(redis_url: str | None) -> Carrier | None:
     if redis_url is None:
         return None
-    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-    from redis.asyncio import Redis
+    from merrymen.table.processes.carrier import Carrier
 
-    backend = RedisChannelsPubSubBackend(redis=Redis.from_url(redis_url))
-    return ChannelsPlugin(backend=backend, channels=[CHANNEL])
+    return Carrier(redis_url)
 
 
 def _refused(_: Request[Any, Any, Any], error: Refusal) -> Response[Any]:
@@ -141,6 +169,11 @@ def _bad_request(_: Request[Any, Any, Any], error: MerrymenError) -> Response[An
 
 def _too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Any]:
     return trouble(Refusal("bad-request", 400, problem="the request is nested too deeply"))
+
+
+def _not_storable(_: Request[Any, Any, Any], error: sa.exc.DataError) -> Response[Any]:
+    logger.warning("the database refused what was asked: %s", error.orig)
+    return trouble(Refusal("not-storable", 400))
 
 
 def _http_trouble(_: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
@@ -202,34 +235,62 @@ def alone(settings: Settings) -> Iterator[None]:
         yield
 
 
-def serve(settings: Settings) -> None:
-    """Serve until told to stop."""
+def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
+    """Serve until told to stop; `welcome` is called when the first guest could come."""
+    set_up(settings.log, settings.log_level)
     with alone(settings):
         migrate(settings.url)
         warm()
-        app = create_app(settings)
+        gate = Gate(settings.limits, settings.proxies)
+        app = create_app(settings, gate)
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again would stop all tables
-        uvicorn.run(
+        config = Config(
             app,
+            gate,
             host=settings.host,
             port=settings.port,
-            ws=Wire,
             ws_max_size=settings.limits.message_bytes,
             ws_per_message_deflate=False,
             ssl_certfile=settings.certificate,
             ssl_keyfile=settings.key,
             access_log=False,
+            log_config=None,
             log_level="warning",
             server_header=False,
-            timeout_graceful_shutdown=5,
+            forwarded_allow_ips=list(settings.proxies),
+            timeout_graceful_shutdown=3,
         )
+        server = Server(config)
+        server.welcome = welcome
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run()
+        if not server.started:
+            raise MerrymenError(f"{settings.host}:{settings.port} cannot be served on")
+
+
+def greet(settings: Settings) -> None:
+    """Where one plays, where friends do, and what else the keeper may want to know."""
+    here = "127.0.0.1" if settings.host in ANYWHERE else settings.host
+    here = f"[{here}]" if ":" in here else here
+    print(f"Merrymen is open: {settings.scheme}://{here}:{settings.port}/")
+    for address in settings.addresses:
+        print(f"Others in your network open {address}/")
+        if sys.stdout.isatty():
+            print(picture(address + "/"))
+    if settings.host in ANYWHERE and not settings.addresses:
+        print("This machine has no address in a network: nobody else can come.")
+    print(f"Games are kept in {sa.make_url(settings.url).render_as_string(hide_password=True)}")
+    print("Ctrl-C closes it; nothing is lost.", flush=True)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """`merrymen serve`."""
     parser = argparse.ArgumentParser(prog="merrymen serve", description="Serve live tables.")
-    parser.add_argument("--host", default="127.0.0.1", help="where to listen")
+    parser.add_argument("--host", help="where to listen (default: 127.0.0.1)")
+    parser.add_argument(
+        "--friends", action="store_true", help="let your network in, as --host 0.0.0.0 does"
+    )
     parser.add_argument("--port", type=int, default=8000)
     parser.add_argument("--database", help="postgresql://… (default: SQLite in the data folder)")
     parser.add_argument("--redis", help="redis://…, for several processes on one database")
@@ -238,9 +299,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--tls", action="store_true", help="a proxy in front speaks TLS")
     parser.add_argument("--certificate", help="TLS certificate file")
     parser.add_argument("--key", help="TLS key file")
+    parser.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS",
+        help="a proxy (or its network) whose X-Forwarded-For is believed, beside loopback",
+    )  # fmt: skip
+    parser.add_argument("--log", choices=("text", "json"), default="text", help="lines of the log")
+    parser.add_argument(
+        "--log-level", choices=("debug", "info", "warning", "error"), default="info"
+    )
+    parser.add_argument("--metrics", action="store_true", help="figures for Prometheus: /metrics")
     chosen = parser.parse_args(argv)
     settings = Settings(
-        host=chosen.host,
+        host=chosen.host or ("0.0.0.0" if chosen.friends else "127.0.0.1"),
         port=chosen.port,
         database=chosen.database,
         redis=chosen.redis,
@@ -251,11 +321,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         key=chosen.key,
         limits=limits_from(),
         warm_bots=True,
+        proxies=(*Settings.proxies, *chosen.trusted_proxy),
+        metrics=chosen.metrics,
+        log=chosen.log,
+        log_level=chosen.log_level,
     )
-    scheme = "https" if chosen.certificate else "http"
-    print(f"Merrymen: {scheme}://{settings.host}:{settings.port}")
     try:
-        serve(settings)
+        serve(settings, lambda: greet(settings))
     except MerrymenError as error:
         print(error)
         return 1

@@ -10,21 +10,24 @@ from litestar.params import Parameter
 
 import merrymen
 from merrymen.table.house import House
-from merrymen.table.lobby import joining, making
+from merrymen.table.lobby import codes, joining, making
 from merrymen.table.play.telling import table_info
 from merrymen.table.protocol.facts import TableInfo
-from merrymen.table.protocol.requests import Claim, NewTable, OwnTable, PlayNow
+from merrymen.table.protocol.requests import Claim, Found, NewTable, OwnTable, PlayNow, SeatCode
+from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.web.asking import (
     ALWAYS,
     Asked,
     TableId,
+    address_of,
     guest_needed,
     heavy,
     house_of,
     responses_for,
 )
+from merrymen.table.web.networks import network_of
 
 
 @get("/tables", responses=responses_for(*ALWAYS), summary="Listed tables")
@@ -87,7 +90,8 @@ async def sit(
     seat: Annotated[int, Parameter(ge=0, le=63)],
 ) -> OwnTable:  # fmt: skip
     house, guest = house_of(state), guest_needed(request)
-    return await joining.sit(house, await house.tables.find(table_id), guest, seat)
+    live = await house.tables.find(table_id)
+    return await joining.sit(house, live, guest, seat, address_of(request))
 
 
 @post(
@@ -98,4 +102,30 @@ async def sit(
 )
 async def claim(request: Asked, state: State, table_id: TableId, data: Claim) -> OwnTable:
     house, guest = house_of(state), guest_needed(request)
-    return await joining.claim(house, await house.tables.find(table_id), guest, data.token)
+    live = await house.tables.find(table_id)
+    return await joining.claim(house, live, guest, data.token, address_of(request))
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/code",
+    status_code=200,
+    responses=responses_for(*ALWAYS, 401, 403, 404),
+    summary="Three words that let another device into one's seat",
+)
+async def device_code(
+    request: Asked, state: State, table_id: TableId,
+    seat: Annotated[int, Parameter(ge=0, le=63)],
+) -> SeatCode:  # fmt: skip
+    house, guest = house_of(state), guest_needed(request)
+    return await codes.for_device(house, await house.tables.find(table_id), guest, seat)
+
+
+@get("/code/{words:str}", responses=responses_for(*ALWAYS, 404), summary="Where words lead")
+async def by_code(
+    request: Asked, state: State, words: Annotated[str, Parameter(min_length=1, max_length=64)]
+) -> Found:
+    """A table, an invitation or a seat, by the three words that somebody read out."""
+    house = house_of(state)
+    if not house.doors.codes.take(network_of(address_of(request))):
+        raise Refusal("too-fast", 429)
+    return await codes.find(house, words)

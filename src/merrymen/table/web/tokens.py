@@ -7,6 +7,7 @@ generation is part of its token: raising it makes the old links worthless.
 from __future__ import annotations
 
 import base64
+import functools
 import hashlib
 import hmac
 import secrets
@@ -15,6 +16,9 @@ import unicodedata
 import msgspec
 
 COOKIE = "merrymen_guest"
+# Letters and symbols that show nothing, though Unicode does not count them as control characters.
+BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
+BLANK |= {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
 
 
 class Guest(msgspec.Struct, frozen=True, array_like=True):
@@ -70,6 +74,27 @@ def clean(text: str, most: int) -> str:
     visible = "".join(
         " " if letter.isspace() else letter
         for letter in unicodedata.normalize("NFC", text)
-        if letter.isspace() or unicodedata.category(letter)[0] != "C"
+        if letter.isspace() or not (unicodedata.category(letter)[0] == "C" or ord(letter) in BLANK)
     )
     return " ".join(visible.split())[:most].strip()
+
+
+def clean_name(text: str, most: int) -> str:
+    """A name that can be seen, or nothing: accents alone are no name."""
+    name = clean(text, most)
+    return name if any(unicodedata.category(letter)[0] in "LNPS" for letter in name) else ""
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names read the same."""
+    return _read(one) == _read(other)
+
+
+def _read(name: str) -> str:
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+@functools.lru_cache(10_000)
+def who(table: str, guest: str) -> str:
+    """What names a guest at one table: the guest's id stays unknown, and unlinked elsewhere."""
+    return hashlib.sha256(f"{table}:{guest}".encode()).hexdigest()[:16]

@@ -31,9 +31,12 @@ HEADERS = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",  # seat links are secrets
-    "cross-origin-opener-policy": "same-origin",
     "x-frame-options": "DENY",
 }
+
+
+UNDER_TLS = [(b"cross-origin-opener-policy", b"same-origin")]  # browsers complain of it elsewhere
+PRIVATE = [(b"cache-control", b"no-store")]  # what the API says is for one guest, and for now
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
@@ -43,7 +46,9 @@ def guarded(app: ASGIApp) -> ASGIApp:
     async def guard(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *lines]
+                private = PRIVATE if scope["path"].startswith("/api/") else []
+                safe = UNDER_TLS if scope["scheme"] == "https" or scope["app"].state["tls"] else []
+                message["headers"] = [*message.get("headers", []), *lines, *private, *safe]
             await send(message)
 
         await app(scope, receive, send_with_headers)

@@ -55,6 +55,10 @@ class Wire(WebSocketsSansIOProtocol):
         """Bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.gate.let_out(self.transport)  # type: ignore[attr-defined]
+        super().connection_lost(exc)
+
     def drop(self) -> None:
         """End the connection at once."""
         self.transport.abort()

@@ -39,6 +39,17 @@ const LOOKS: Record<string, Look> = {
   legendary: { frame: '#33456f', tint: '#dbe2f4', ink: '#1d2a4d' },
 }
 
+/** Garments and jewels in the colours of the box; the cape's is ours. */
+const COLOURS: Record<string, string> = {
+  armour: '#6f7d8b',
+  jerkin: '#2a5fb4',
+  gown: '#1f8247',
+  cape: '#b02a2a',
+  bracelet: '#98602a',
+  pendant: '#0d8f92',
+  ring: '#7a3bb0',
+}
+
 /** The signs on the four kinds of chests, in a field of 40 x 40. */
 export const SIGNS: Record<string, string> = {
   'chest-gold':
@@ -93,7 +104,7 @@ export function pictureOf(kind: string): string {
     case 'maid': // a hen with flowers
       return `${figure(chicken, 2, 6, 114, ink)}${flower(70, 17, '#d9577c')}${flower(86, 8, '#fff')}${flower(102, 15, '#d9577c')}<path d="M66 24C80 14 96 14 108 24" stroke="#4d7a3a" stroke-width="3" fill="none"/>`
     default:
-      return figure(PICTURES[kind] ?? chest, 0, 0, 120, ink)
+      return figure(PICTURES[kind] ?? chest, 0, 0, 120, COLOURS[kind] ?? ink)
   }
 }
 

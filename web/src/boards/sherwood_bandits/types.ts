@@ -30,6 +30,8 @@ export interface Wagon {
   back: Back
   face_up: boolean
   seen_by_you: boolean
+  /** Who has looked at it in secret. */
+  seen_by: number[]
   token: number
   token_by: number | null
   /** It has been replaced and stays. */
@@ -152,7 +154,7 @@ export interface Gang {
   bandits: number
   bandits_left: number
   leader: 'free' | CompanionName | 'jail'
-  looks: number
+  looks: number[]
   loot: Store
   chest: Store
   knows?: { tiles: Tiles[]; may_be_gone: number }

@@ -4,15 +4,15 @@ cf-kind-chest-gold = Goldtruhe
 cf-kind-chest-silver = Silbertruhe
 cf-kind-chest-emerald = Smaragdtruhe
 cf-kind-chest-ruby = Rubintruhe
-cf-kind-armour = Panzer
-cf-kind-jerkin = Wams
-cf-kind-gown = Kleid
-cf-kind-cape = Umhang
-cf-kind-bracelet = Armreif
-cf-kind-pendant = Anhänger
-cf-kind-ring = Ring
+cf-kind-armour = silberner Panzer
+cf-kind-jerkin = blaues Wams
+cf-kind-gown = grünes Kleid
+cf-kind-cape = roter Umhang
+cf-kind-bracelet = bronzener Armreif
+cf-kind-pendant = türkiser Anhänger
+cf-kind-ring = violetter Ring
 cf-kind-bust = Attrappe
-cf-kind-maid = Maid
+cf-kind-maid = Maid Marihenn
 cf-kind-henchman = Scherge
 cf-kind-benefactor-1 = Wohltäter (1 Almosen)
 cf-kind-benefactor-2 = Wohltäter (2 Almosen)
@@ -23,15 +23,15 @@ cf-kind-entertainers = Gaukler
 cf-kind-golden-arrow = Goldener Pfeil
 cf-kind-fake-beard = Falscher Bart
 cf-and = { $first }, { $rest }
-cf-nothing = nichts
+cf-nothing = keine
 cf-some = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
 }
 
 cf-pick = { $face ->
-    [down] Spiele { $card } verdeckt
-   *[up] Spiele { $card } offen
+    [down] Verdeckt spielen: { $card }
+   *[up] Offen spielen: { $card }
 }
 cf-place = Spiele sie vor Schloss { $castle }
 cf-spy = { $count ->
@@ -44,20 +44,23 @@ cf-raid = { $count ->
     [one] Raube Schloss { $castle } mit einer Karte aus
    *[other] Raube Schloss { $castle } mit { $count } Karten aus
 }
-cf-lock = Nutze den Schlüssel: Schloss { $castle } bleibt zu
+cf-lock = Nutze den Schlüssel: Schloss { $castle } ist { $seat } verwehrt
 cf-no-lock = Behalte den Schlüssel
 cf-alms = Gib ein Almosen in { $village }
 cf-cube = Tausche das Almosen von { $seat } auf Feld { $space } in { $village }
 cf-cube-with = Tausche mit dem Almosen von { $seat } auf Feld { $space } in { $village }
 cf-no-cubes = Keine Almosen tauschen
-cf-give = Gib { $card } ab
+cf-give = Gib ab: { $card }
 cf-no-give = Keinen Schatz tauschen
-cf-take = Nimm { $card } von { $seat }
+cf-take = Nimm von { $seat }: { $card }
 cf-beard = Gib { $seat } einen Schergen
 cf-no-beard = Behalte alle Schergen
 
 cf-prompt-pick = { $face ->
-    [down] Karte { $number } von { $of } liegt verdeckt: Nur du wirst sie kennen.
+    [down] Karte { $number } von { $of } liegt verdeckt: { $glass ->
+        [yes] Nur du kennst sie, solange { $spy } nicht durch das Fernglas schaut.
+       *[no] Nur du wirst sie kennen.
+    }
    *[up] Karte { $number } von { $of } liegt offen, für alle sichtbar.
 }
     .title = { $face ->
@@ -65,15 +68,18 @@ cf-prompt-pick = { $face ->
        *[up] Welche Karte spielst du offen?
     }
 cf-prompt-place = { $face ->
-    [down] Spiele { $card } verdeckt vor ein Schloss: Nur du kennst die Karte.
-   *[up] Spiele { $card } offen vor ein Schloss.
+    [down] { $card }: Spiele die Karte verdeckt vor ein Schloss. { $glass ->
+        [yes] Nur du kennst sie, solange { $spy } nicht durch das Fernglas schaut.
+       *[no] Nur du kennst sie.
+    }
+   *[up] { $card }: Spiele die Karte offen vor ein Schloss.
 }
     .title = Vor welches Schloss?
 cf-prompt-spy = Fernglas: Bevor es ans Ausrauben geht, darfst du dir die verdeckten Karten vor einem Schloss ansehen.
     .title = Bei einem Schloss nachsehen?
 cf-prompt-raid = Runde { $round }: Raube ein Schloss aus und nimm alle Beute davor.
     .title = Raube ein Schloss aus
-cf-prompt-raid-again = Schloss { $castle } bleibt zu: Raube ein anderes aus.
+cf-prompt-raid-again = Schloss { $castle } ist dir verwehrt: Raube ein anderes aus.
     .title = Raube ein anderes Schloss aus
 cf-prompt-lock = { $seat } will Schloss { $castle } ausrauben. Nutzt du den Schlüssel und erzwingst eine andere Wahl?
     .title = Den Schlüssel einsetzen?
@@ -96,7 +102,7 @@ cf-prompt-second-cube = Wähle ein Almosen in einer anderen Farbe, mit dem es de
     .title = Mit welchem tauschen?
 cf-prompt-give = Goldener Pfeil: Du darfst einen deiner Schätze gegen einen fremden tauschen. Wähle deinen.
     .title = Einen Schatz tauschen?
-cf-prompt-take = Du gibst { $card }. Welchen Schatz nimmst du dafür?
+cf-prompt-take = Du gibst ab: { $card }. Welchen Schatz nimmst du dafür?
     .title = Welchen Schatz nimmst du?
 cf-prompt-beard = Falscher Bart: Du darfst einen deiner Schergen weitergeben.
     .title = Einen Schergen weitergeben?
@@ -107,7 +113,7 @@ cf-waiting-scout = { $face ->
 }
 cf-waiting-spy = { $seat } hat das Fernglas und darf sich die verdeckten Karten vor einem Schloss ansehen.
 cf-waiting-raid = Runde { $round }: { $seat } sucht sich ein Schloss zum Ausrauben aus.
-cf-waiting-raid-again = Schloss { $castle } bleibt zu: { $seat } sucht sich ein anderes aus.
+cf-waiting-raid-again = Schloss { $castle } ist verwehrt: { $seat } sucht sich ein anderes aus.
 cf-waiting-lock = { $seat } hat den Schlüssel: { $raider } will Schloss { $castle } ausrauben und lässt sich noch aufhalten.
 cf-waiting-alms = { $alms ->
     [one] { $seat } gibt noch ein Almosen.
@@ -123,7 +129,7 @@ cf-refused-pick = Wähle erst eine Karte aus deiner Hand.
 cf-refused-place = Deine Karte steht fest: Spiele sie vor ein Schloss mit Platz (vor Schloss 1 passen 2 Karten, vor Schloss 2 passen 3).
 cf-refused-spy = Wähle ein Schloss mit verdeckten Karten, die du nicht kennst, oder passe.
 cf-refused-raid = Wähle ein Schloss, das in dieser Runde noch niemand ausgeraubt hat.
-cf-refused-raid-again = Wähle ein Schloss, das in dieser Runde noch niemand ausgeraubt hat, aber nicht Schloss { $castle }: Das bleibt zu.
+cf-refused-raid-again = Wähle ein Schloss, das in dieser Runde noch niemand ausgeraubt hat, aber nicht Schloss { $castle }: Das ist dir verwehrt.
 cf-refused-lock = Nutze den Schlüssel oder behalte ihn.
 cf-refused-alms-start = Die Schlange beginnt in einem Dorf mit einem freien Feld.
 cf-refused-alms-next = Weiter geht es in einem Dorf neben { $village }, das ein freies Feld hat und noch nicht dran war; nicht diagonal und nicht durch Wälder.
@@ -133,16 +139,20 @@ cf-refused-give = Biete einen deiner Schätze an oder tausche nichts.
 cf-refused-take = Nimm einen fremden Schatz, aber von einer anderen Sorte als deiner.
 cf-refused-beard = Gib einen Schergen weiter oder behalte ihn.
 
-cf-played-up = { $seat } spielt { $card } vor Schloss { $castle }.
-cf-played-down = { $seat } spielt { $card } verdeckt vor Schloss { $castle }.
+cf-played-up = { $seat } spielt vor Schloss { $castle }: { $card }.
+cf-played-down = { $seat } spielt verdeckt vor Schloss { $castle }: { $card }.
 cf-played-unknown = { $seat } spielt eine verdeckte Karte vor Schloss { $castle }.
 cf-spied = { $seat } sieht sich die verdeckten Karten vor Schloss { $castle } an.
 cf-not-spied = { $seat } nutzt das Fernglas nicht.
 cf-named = { $seat } will Schloss { $castle } ausrauben.
-cf-locked = { $seat } nutzt den Schlüssel: Schloss { $castle } bleibt zu.
+cf-locked = { $seat } nutzt den Schlüssel: Schloss { $castle } ist { $raider } verwehrt.
 cf-not-locked = { $seat } behält den Schlüssel.
 cf-raided = { $seat } raubt Schloss { $castle } aus. Beute: { $loot }.
 cf-gave = { $seat } gibt Almosen in { $villages }.
+cf-few-cubes = { $left ->
+    [0] { $seat } hat keine Almosen mehr im Vorrat und gibt keines der { $alms }.
+   *[other] { $seat } hat für { $alms } Almosen nur noch { $left } im Vorrat.
+}
 cf-kept = { $count ->
     [one] { $seat } kann ein Almosen nicht legen.
    *[other] { $seat } kann { $count } Almosen nicht legen.

@@ -4,15 +4,15 @@ cf-kind-chest-gold = gold chest
 cf-kind-chest-silver = silver chest
 cf-kind-chest-emerald = emerald chest
 cf-kind-chest-ruby = ruby chest
-cf-kind-armour = armour
-cf-kind-jerkin = jerkin
-cf-kind-gown = gown
-cf-kind-cape = cape
-cf-kind-bracelet = bracelet
-cf-kind-pendant = pendant
-cf-kind-ring = ring
+cf-kind-armour = silver armour
+cf-kind-jerkin = blue jerkin
+cf-kind-gown = green gown
+cf-kind-cape = red cape
+cf-kind-bracelet = bronze bracelet
+cf-kind-pendant = turquoise pendant
+cf-kind-ring = violet ring
 cf-kind-bust = bust
-cf-kind-maid = maid
+cf-kind-maid = Maid Marihen
 cf-kind-henchman = henchman
 cf-kind-benefactor-1 = benefactor (1 alms)
 cf-kind-benefactor-2 = benefactor (2 alms)
@@ -44,7 +44,7 @@ cf-raid = { $count ->
     [one] Raid castle { $castle } with one card
    *[other] Raid castle { $castle } with { $count } cards
 }
-cf-lock = Use the key: castle { $castle } stays locked
+cf-lock = Use the key: castle { $castle } is barred to { $seat }
 cf-no-lock = Keep the key
 cf-alms = Give alms in { $village }
 cf-cube = Swap the cube of { $seat } on space { $space } of { $village }
@@ -57,7 +57,10 @@ cf-beard = Give a henchman to { $seat }
 cf-no-beard = Keep all henchmen
 
 cf-prompt-pick = { $face ->
-    [down] Card { $number } of { $of } lies face down: nobody else will know it.
+    [down] Card { $number } of { $of } lies face down: { $glass ->
+        [yes] only you know it, unless { $spy } looks with the spy glass.
+       *[no] nobody else will know it.
+    }
    *[up] Card { $number } of { $of } lies face up, for all to see.
 }
     .title = { $face ->
@@ -65,7 +68,10 @@ cf-prompt-pick = { $face ->
        *[up] Which card goes face up?
     }
 cf-prompt-place = { $face ->
-    [down] Play { $card } face down in front of a castle: only you will know it.
+    [down] Play { $card } face down in front of a castle: { $glass ->
+        [yes] only you know it, unless { $spy } looks with the spy glass.
+       *[no] only you will know it.
+    }
    *[up] Play { $card } face up in front of a castle.
 }
     .title = To which castle?
@@ -73,7 +79,7 @@ cf-prompt-spy = The spy glass: before the raids, you may look at the face-down c
     .title = Look into one castle
 cf-prompt-raid = Round { $round }: raid a castle with all loot in front of it.
     .title = Raid a castle
-cf-prompt-raid-again = Castle { $castle } is locked: raid another one.
+cf-prompt-raid-again = Castle { $castle } is barred to you: raid another one.
     .title = Raid another castle
 cf-prompt-lock = { $seat } wants to raid castle { $castle }. Use the key and force another choice?
     .title = Use the key?
@@ -92,7 +98,7 @@ cf-prompt-alms-next = { $alms ->
     .title = Where does the line go on?
 cf-prompt-first-cube = The travelling entertainers: you may swap two cubes on the villages. Choose the first.
     .title = Swap two cubes?
-cf-prompt-second-cube = Choose the cube of another player that it changes places with.
+cf-prompt-second-cube = Choose a cube of another colour that it changes places with.
     .title = Swap it with which cube?
 cf-prompt-give = The golden arrow: you may exchange one of your treasures for one of an opponent. Choose yours.
     .title = Exchange a treasure?
@@ -107,7 +113,7 @@ cf-waiting-scout = { $face ->
 }
 cf-waiting-spy = { $seat } has the spy glass and may look at the face-down cards of one castle.
 cf-waiting-raid = Round { $round }: { $seat } chooses a castle to raid.
-cf-waiting-raid-again = Castle { $castle } is locked: { $seat } chooses another one to raid.
+cf-waiting-raid-again = Castle { $castle } is barred to { $seat }, who chooses another one to raid.
 cf-waiting-lock = { $seat } has the key and may stop the raid on castle { $castle } by { $raider }.
 cf-waiting-alms = { $alms ->
     [one] { $seat } has one alms to give.
@@ -123,12 +129,12 @@ cf-refused-pick = Choose a card of your hand first.
 cf-refused-place = Your card is chosen: play it at a castle with room (castle 1 takes 2 cards, castle 2 takes 3).
 cf-refused-spy = You may look at a castle with face-down cards that you do not know, or pass.
 cf-refused-raid = Raid a castle that nobody has raided this round.
-cf-refused-raid-again = Raid a castle that nobody has raided this round, but not castle { $castle }: it is locked.
+cf-refused-raid-again = Raid a castle that nobody has raided this round, but not castle { $castle }: it is barred to you.
 cf-refused-lock = Use the key or keep it.
 cf-refused-alms-start = The line starts in a village with a free space.
 cf-refused-alms-next = The line goes on in a village beside { $village } that has a free space and was not used yet; not diagonally, not through forests.
 cf-refused-first-cube = Choose a cube that lies on a village, or swap nothing.
-cf-refused-second-cube = Choose a cube of another player than the first.
+cf-refused-second-cube = Choose a cube of another colour than the first.
 cf-refused-give = Offer one of your treasures, or exchange nothing.
 cf-refused-take = Take a treasure of an opponent, of another kind than yours.
 cf-refused-beard = Give a henchman to an opponent, or keep it.
@@ -139,10 +145,15 @@ cf-played-unknown = { $seat } plays a card face down at castle { $castle }.
 cf-spied = { $seat } looks at the face-down cards at castle { $castle }.
 cf-not-spied = { $seat } does not use the spy glass.
 cf-named = { $seat } wants to raid castle { $castle }.
-cf-locked = { $seat } uses the key: castle { $castle } stays locked.
+cf-locked = { $seat } uses the key: castle { $castle } is barred to { $raider }.
 cf-not-locked = { $seat } keeps the key.
 cf-raided = { $seat } raids castle { $castle } and takes { $loot }.
 cf-gave = { $seat } gives alms in { $villages }.
+cf-few-cubes = { $left ->
+    [0] { $seat } has run out of cubes and gives none of the { $alms } alms.
+    [one] { $seat } has only one cube left for { $alms } alms.
+   *[other] { $seat } has only { $left } cubes left for { $alms } alms.
+}
 cf-kept = { $count ->
     [one] { $seat } cannot place one alms.
    *[other] { $seat } cannot place { $count } alms.

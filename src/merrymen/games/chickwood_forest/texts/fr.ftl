@@ -4,15 +4,15 @@ cf-kind-chest-gold = coffre d’or
 cf-kind-chest-silver = coffre d’argent
 cf-kind-chest-emerald = coffre d’émeraudes
 cf-kind-chest-ruby = coffre de rubis
-cf-kind-armour = armure
-cf-kind-jerkin = pourpoint
-cf-kind-gown = robe
-cf-kind-cape = cape
-cf-kind-bracelet = bracelet
-cf-kind-pendant = pendentif
-cf-kind-ring = bague
+cf-kind-armour = armure d’argent
+cf-kind-jerkin = pourpoint bleu
+cf-kind-gown = robe verte
+cf-kind-cape = cape rouge
+cf-kind-bracelet = bracelet de bronze
+cf-kind-pendant = pendentif turquoise
+cf-kind-ring = bague violette
 cf-kind-bust = leurre
-cf-kind-maid = damoiselle
+cf-kind-maid = damoiselle Marihen
 cf-kind-henchman = sbire
 cf-kind-benefactor-1 = bienfaiteur (1 aumône)
 cf-kind-benefactor-2 = bienfaiteur (2 aumônes)
@@ -30,8 +30,8 @@ cf-some = { $count ->
 }
 
 cf-pick = { $face ->
-    [down] Jouer { $card } face cachée
-   *[up] Jouer { $card } face visible
+    [down] Jouer face cachée : { $card }
+   *[up] Jouer face visible : { $card }
 }
 cf-place = La jouer devant le château { $castle }
 cf-spy = { $count ->
@@ -44,20 +44,23 @@ cf-raid = { $count ->
     [one] Piller le château { $castle } : une carte
    *[other] Piller le château { $castle } : { $count } cartes
 }
-cf-lock = Utiliser la clé : le château { $castle } reste fermé
+cf-lock = Utiliser la clé : le château { $castle } est interdit à { $seat }
 cf-no-lock = Garder la clé
 cf-alms = Faire l’aumône à { $village }
 cf-cube = Échanger un cube : { $seat }, case { $space }, { $village }
 cf-cube-with = Échanger avec ce cube : { $seat }, case { $space }, { $village }
 cf-no-cubes = Ne pas échanger de cubes
-cf-give = Donner { $card }
+cf-give = Donner : { $card }
 cf-no-give = Ne pas échanger de trésor
-cf-take = Prendre { $card } à { $seat }
+cf-take = Prendre à { $seat } : { $card }
 cf-beard = Donner un sbire à { $seat }
 cf-no-beard = Garder tous tes sbires
 
 cf-prompt-pick = { $face ->
-    [down] Carte { $number } sur { $of }, face cachée : personne d’autre ne la connaîtra.
+    [down] Carte { $number } sur { $of }, face cachée : { $glass ->
+        [yes] toi seul la connais, sauf si { $spy } regarde avec la longue-vue.
+       *[no] personne d’autre ne la connaîtra.
+    }
    *[up] Carte { $number } sur { $of }, face visible : tout le monde la verra.
 }
     .title = { $face ->
@@ -65,15 +68,18 @@ cf-prompt-pick = { $face ->
        *[up] Choisis une carte à jouer visible
     }
 cf-prompt-place = { $face ->
-    [down] Joue { $card } face cachée devant un château : personne d’autre ne saura ce que c’est.
-   *[up] Joue { $card } face visible devant un château.
+    [down] { $card } : joue la carte face cachée devant un château. { $glass ->
+        [yes] Toi seul la connais, sauf si { $spy } regarde avec la longue-vue.
+       *[no] Personne d’autre ne saura ce que c’est.
+    }
+   *[up] { $card } : joue la carte face visible devant un château.
 }
     .title = Devant quel château ?
 cf-prompt-spy = Longue-vue : avant les pillages, tu peux regarder les cartes cachées d’un château.
     .title = Regarder dans un château ?
 cf-prompt-raid = Manche { $round } : pille un château et prends tout le butin posé devant.
     .title = Pille un château
-cf-prompt-raid-again = Le château { $castle } reste fermé : pilles-en un autre.
+cf-prompt-raid-again = Le château { $castle } t’est interdit : pilles-en un autre.
     .title = Pille un autre château
 cf-prompt-lock = { $seat } veut piller le château { $castle }. Utiliser la clé et forcer un autre choix ?
     .title = Utiliser la clé ?
@@ -96,7 +102,7 @@ cf-prompt-second-cube = Choisis le cube d’une autre couleur avec lequel il cha
     .title = Avec quel cube ?
 cf-prompt-give = Flèche d’or : tu peux échanger un de tes trésors contre celui d’un adversaire. Choisis le tien.
     .title = Échanger un trésor ?
-cf-prompt-take = Tu donnes { $card }. Quel trésor prends-tu en échange ?
+cf-prompt-take = Tu donnes : { $card }. Quel trésor prends-tu en échange ?
     .title = Quel trésor prends-tu ?
 cf-prompt-beard = Fausse barbe : tu peux refiler un de tes sbires à un adversaire.
     .title = Refiler un sbire ?
@@ -107,7 +113,7 @@ cf-waiting-scout = { $face ->
 }
 cf-waiting-spy = { $seat } a la longue-vue et peut regarder les cartes cachées d’un château.
 cf-waiting-raid = Manche { $round } : { $seat } choisit un château à piller.
-cf-waiting-raid-again = Le château { $castle } reste fermé : { $seat } en choisit un autre à piller.
+cf-waiting-raid-again = Le château { $castle } est interdit à { $seat }, qui en choisit un autre à piller.
 cf-waiting-lock = { $raider } veut piller le château { $castle } : { $seat } a la clé et peut s’y opposer.
 cf-waiting-alms = { $alms ->
     [one] { $seat } a encore { $alms } aumône à faire.
@@ -123,7 +129,7 @@ cf-refused-pick = Choisis d’abord une carte de ta main.
 cf-refused-place = Ta carte est choisie : joue-la devant un château qui a de la place (2 cartes pour le château 1, 3 pour le château 2).
 cf-refused-spy = Choisis un château avec des cartes cachées que tu ne connais pas, ou passe.
 cf-refused-raid = Choisis un château que personne n’a pillé cette manche.
-cf-refused-raid-again = Choisis un château que personne n’a pillé cette manche, mais pas le château { $castle } : il reste fermé.
+cf-refused-raid-again = Choisis un château que personne n’a pillé cette manche, mais pas le château { $castle } : il t’est interdit.
 cf-refused-lock = Utilise la clé ou garde-la.
 cf-refused-alms-start = La ligne commence dans un village qui a une case libre.
 cf-refused-alms-next = La ligne continue dans un village à côté de { $village }, avec une case libre et pas encore utilisé ; ni en diagonale, ni à travers les forêts.
@@ -133,16 +139,21 @@ cf-refused-give = Propose un de tes trésors, ou n’échange rien.
 cf-refused-take = Prends le trésor d’un adversaire, d’une autre sorte que le tien.
 cf-refused-beard = Donne un sbire à un adversaire, ou garde-le.
 
-cf-played-up = { $seat } joue { $card } devant le château { $castle }.
-cf-played-down = { $seat } joue { $card } face cachée devant le château { $castle }.
+cf-played-up = { $seat } joue devant le château { $castle } : { $card }.
+cf-played-down = { $seat } joue face cachée devant le château { $castle } : { $card }.
 cf-played-unknown = { $seat } joue une carte face cachée devant le château { $castle }.
 cf-spied = { $seat } regarde les cartes cachées du château { $castle }.
 cf-not-spied = { $seat } n’utilise pas la longue-vue.
 cf-named = { $seat } veut piller le château { $castle }.
-cf-locked = { $seat } utilise la clé : le château { $castle } reste fermé.
+cf-locked = { $seat } utilise la clé : le château { $castle } est interdit à { $raider }.
 cf-not-locked = { $seat } garde la clé.
 cf-raided = { $seat } pille le château { $castle }. Butin : { $loot }.
 cf-gave = { $seat } fait l’aumône à { $villages }.
+cf-few-cubes = { $left ->
+    [0] { $seat } n’a plus de cubes et ne fait aucune des { $alms } aumônes.
+    [one] { $seat } n’a plus que { $left } cube pour { $alms } aumônes.
+   *[other] { $seat } n’a plus que { $left } cubes pour { $alms } aumônes.
+}
 cf-kept = { $count ->
     [one] { $seat } ne peut pas placer { $count } aumône.
    *[other] { $seat } ne peut pas placer { $count } aumônes.
@@ -154,7 +165,7 @@ cf-set-aside = { $count ->
 cf-round-ends = Fin de la manche { $round }.
 cf-swapped = { $seat } échange deux cubes : { $first } à { $village } et { $second } à { $other }.
 cf-not-swapped = { $seat } n’échange pas de cubes.
-cf-exchanged = { $seat } donne { $given } à { $other } et prend { $taken }.
+cf-exchanged = { $seat } fait un échange avec { $other } : { $given } contre { $taken }.
 cf-not-exchanged = { $seat } n’échange pas de trésor.
 cf-beard-used = { $seat } refile un sbire à { $other }.
 cf-beard-unused = { $seat } garde tous ses sbires.

@@ -1,32 +1,42 @@
 # Sherwood Bandits
 
 sb-will = Will Scarlet
-sb-colour-red = rot
-sb-colour-green = grün
-sb-colour-blue = blau
-sb-colour-yellow = gelb
 sb-tile = { $item ->
     [ring] Ring
     [bracelet] Armschiene
    *[necklace] Halskette
-} ({ $colour })
+} ({ $hue ->
+    [red] rot
+    [green] grün
+    [blue] blau
+   *[yellow] gelb
+})
 sb-coin = Münze
-sb-token = Münzmarker
+sb-token = Münze aus dem Dorf
 sb-back-light = leicht
 sb-back-medium = mittel
 sb-back-heavy = schwer
 sb-a-wagon = ein Wagen
 sb-wagon-plain = Wagen ({ $back }), Verteidigung { $defence }
-sb-wagon-special-beer = Bierwagen
-sb-wagon-special-wayfarers = Wagen des fahrenden Volks
+sb-wagon-special-beer = { $stands ->
+    [yes] Bierwagen, Verteidigung { $defence }
+   *[no] Bierwagen
+}
+sb-wagon-special-wayfarers = { $stands ->
+    [yes] Wagen des fahrenden Volks, Verteidigung { $defence }
+   *[no] Wagen des fahrenden Volks
+}
 sb-wagon-special-war = Kriegswagen, Verteidigung { $defence }
 sb-wagon-special-kings = Königswagen, Verteidigung { $defence }
 sb-wagon-special-sheriffs = Wagen des Sheriffs, Verteidigung { $defence }
-sb-wagon-special-feast = Festwagen
+sb-wagon-special-feast = { $stands ->
+    [yes] Festwagen, Verteidigung { $defence }
+   *[no] Festwagen
+}
 sb-wagon-text-plain = Die Zahl auf dem Schild ist seine Verteidigung.
-sb-wagon-text-beer = Seine Verteidigung ist die niedrigste Zahl der anderen Wagen auf der Straße.
-sb-wagon-text-wayfarers = Seine Verteidigung ist die höchste Zahl der anderen Wagen auf der Straße.
-sb-wagon-text-war = Die 33 hat kaum je einer geknackt.
+sb-wagon-text-beer = Seine Verteidigung ist die niedrigste Zahl der anderen Wagen, die jetzt auf der Straße stehen; wer entkam, ist weg.
+sb-wagon-text-wayfarers = Seine Verteidigung ist die höchste Zahl der anderen Wagen, die jetzt auf der Straße stehen; wer entkam, ist weg.
+sb-wagon-text-war = 33: Vier Würfel ergeben höchstens 24. Er ist nicht zu schlagen.
 sb-wagon-text-kings = Zwei Plättchen für jeden Würfel, der zählt.
 sb-wagon-text-sheriffs = Wird er aufgedeckt, kommen die Chefs aller Banden, die hier lauern, ins Gefängnis, außer sie stehen auf einer Gefährtenkarte.
 sb-wagon-text-feast = Er wird zuerst überfallen. Drei Würfel bestimmen seine Verteidigung.
@@ -51,23 +61,23 @@ sb-effect-insider = Eingeweihter
 sb-effect-jostle = Gedrängel
 sb-effect-squeeze = Enge Kiste
 sb-effect-weasel = Wieselflink
-sb-effect-cover = In Deckung
+sb-effect-cover = In Deckung!
 sb-effect-second-chance = Zweite Chance
-sb-effect-front = Vor euch
-sb-effect-behind = Hinter euch
-sb-effect-come-along = Komm mit
-sb-effect-swap = Lass uns tauschen
-sb-effect-market = Auf zum Markt
-sb-effect-beer = Ein Bier
-sb-text-gossip = Bevor du einen Banditen aufstellst: Schau dir heimlich bis zu 2 Wagen an.
+sb-effect-front = Vor euch!
+sb-effect-behind = Hinter euch!
+sb-effect-come-along = Komm mit, mein Kind!
+sb-effect-swap = Lass uns tauschen!
+sb-effect-market = Ich begleite dich zum Markt!
+sb-effect-beer = Do you want a beer?
+sb-text-gossip = Bevor du einen Banditen aufstellst: Schau dir heimlich bis zu 2 Wagen an. Alle sehen, welche.
 sb-text-clique = Bevor du einen Banditen aufstellst: Stell gleich danach noch einen auf.
 sb-text-scout = Bevor du einen Banditen aufstellst: Lege einen Wagen ab und ersetze ihn verdeckt. Der neue bleibt.
 sb-text-guards = Bevor du einen Banditen aufstellst: Schau dir heimlich einen Wagen an und lege dann +2, -2 oder nichts darauf.
-sb-text-insider = Tausche einen deiner Banditen mit einem fremden auf derselben Position bei einem anderen Wagen. Deiner legt sich hin.
-sb-text-jostle = Tausche einen deiner Banditen mit seinem Nachbarn. Deiner legt sich hin.
-sb-text-squeeze = Einer deiner Banditen zwängt sich zu dem links von ihm. Ihre Würfel zählen als einer: Du bekommst das Plättchen, der andere die Punkte.
+sb-text-insider = Tausche einen deiner Banditen mit einem fremden auf derselben Position bei einem anderen Wagen. Deiner legt sich auf die Seite und kann das nicht noch einmal.
+sb-text-jostle = Tausche einen deiner Banditen mit seinem Nachbarn. Deiner legt sich auf die Seite und kann das nicht noch einmal.
+sb-text-squeeze = Einer deiner Banditen zwängt sich zu dem links von ihm. Ihre Würfel zählen als einer: Du bekommst das Plättchen, der Besitzer des anderen Banditen die Punkte.
 sb-text-weasel = Einer deiner Banditen geht für eine Münze auf ein freies Taschendiebstahl-Feld. Dein Würfel bleibt an seiner Stelle und zeigt 2.
-sb-text-cover = Ändere einen deiner Würfel um +2 oder -2, von 1 bis 6.
+sb-text-cover = Ändere einen deiner Würfel um +2 oder -2. Er darf nicht unter 1 oder über 6 kommen.
 sb-text-second-chance = Wirf einen beliebigen Würfel neu. Keiner wird zweimal neu geworfen.
 sb-text-front = Wähle einen Würfel: Alle links von ihm zeigen dasselbe.
 sb-text-behind = Wähle einen Würfel: Alle rechts von ihm zeigen dasselbe.
@@ -134,7 +144,7 @@ sb-prompt-placing = { $free ->
 sb-prompt-looking = Schau dir einen zweiten Wagen an oder lass es bei einem.
     .title = Noch ein Blick?
 sb-prompt-marking = Wagen { $wagon } ist: { $front }. Lege +2, -2 oder nichts darauf.
-    .title = Ein Plättchen auf den Wagen?
+    .title = +2 oder -2 auf den Wagen?
 sb-prompt-little-john = { $card }: Wähle einen deiner Banditen oder rufe niemanden.
     .title = Little John rufen?
 sb-prompt-partner = Wähle den Banditen, mit dem du tauschst.
@@ -146,7 +156,10 @@ sb-prompt-robin-hood = Wagen { $wagon } braucht { $defence }, die Würfel ergebe
 sb-prompt-looting = Behalte { $keep ->
     [one] eins
    *[other] { $keep }
-} von { $size } Plättchen; der Rest geht nach links.
+} von { $size } Plättchen{ $alike ->
+    [yes] {" "}({ $kinds } verschiedene)
+   *[no] {""}
+}; der Rest geht nach links.
     .title = Behalte { $keep ->
         [one] ein Plättchen
        *[other] { $keep } Plättchen
@@ -157,7 +170,11 @@ sb-prompt-swapping = Du hast gezogen: { $tile }. Lege ein anderes Plättchen aus
     .title = Leg ein Plättchen zurück
 sb-prompt-serving = Wähle den Würfel von { $gang }, der um 2 steigt.
     .title = Ein Bier für { $gang }
-sb-prompt-bribing = Deine Würfel auf der Zugbrücke ergeben { $sum }. Über 10 heißt Gefängnis, unter 5 gibt es eine Belohnung.
+sb-prompt-bribing = Deine Würfel auf der Zugbrücke ergeben { $sum }. { $over ->
+    [jail] Über 10 heißt Gefängnis, unter 5 gibt es eine Belohnung.
+    [fine] Über 10 kostet jetzt 1 Punkt, unter 5 gibt es eine Belohnung.
+   *[nothing] Über 10 kostet jetzt nichts, denn du hast keinen Punkt; unter 5 gibt es eine Belohnung.
+}
     .title = Den Sheriff bestechen?
 sb-prompt-paying = Wähle, womit du zahlst (noch { $left }).
     .title = Zahl die Bestechung
@@ -166,7 +183,7 @@ sb-prompt-rewarding = Unter 5 auf der Zugbrücke: Nimm ein Plättchen oder einen
 
 sb-waiting-placing = { $seat } stellt einen Banditen auf.
 sb-waiting-looking = { $seat } darf sich einen zweiten Wagen ansehen.
-sb-waiting-marking = { $seat } hat sich einen Wagen angesehen und darf ein Plättchen darauflegen.
+sb-waiting-marking = { $seat } hat sich einen Wagen angesehen und darf +2 oder -2 darauflegen.
 sb-waiting-little-john = { $seat } darf Little John rufen.
 sb-waiting-partner = { $seat } wählt einen Banditen zum Tauschen.
 sb-waiting-attacking = { $seat } wählt den Wagen für den Überfall.
@@ -224,19 +241,23 @@ sb-then-still = { $count ->
    *[other] { $count } dürfen Robin Hood noch rufen.
 }
 sb-then-weasel = Eine Münze für dich; dein Würfel bleibt und zeigt 2
-sb-then-squeeze = Neben { $gang } auf Position { $position }: dir das Plättchen, dort die Punkte
+sb-then-squeeze = { $own ->
+    [yes] Neben deinem eigenen Banditen auf Position { $position }: Plättchen und Punkte für dich
+   *[no] Neben { $gang } auf Position { $position }: dir das Plättchen, dort die Punkte
+}
 sb-then-choose = Dann wählst du, mit wem
 sb-then-swap = Mit { $gang }: Du liegst bei Wagen { $wagon }, Position { $position }
 sb-then-column = { $state ->
     [reward] { $sum } auf der Zugbrücke: ein Plättchen oder ein Punkt
     [jail] { $sum } auf der Zugbrücke: nächste Runde Gefängnis
     [fine] { $sum } auf der Zugbrücke: 1 Punkt weg
+    [nothing] { $sum } auf der Zugbrücke: kein Punkt zu verlieren
    *[safe] { $sum } auf der Zugbrücke: Der Sheriff lässt es gut sein
 }
 sb-then-sets = { $sign ->
-    [more] +{ $points } in deinen Sätzen
-    [less] −{ $points } in deinen Sätzen
-   *[same] Ändert deine Sätze noch nicht
+    [more] +{ $points } in deinen Sets
+    [less] −{ $points } in deinen Sets
+   *[same] Ändert deine Sets noch nicht
 }
 sb-then-tile = Eins von { $supply } Plättchen, verdeckt
 sb-then-points = Dann hast du { $points }
@@ -250,7 +271,7 @@ sb-refused-leader = Dein Bandenchef kann nicht helfen: { $place ->
 sb-refused = Das geht gerade nicht: { $step }.
 sb-step-placing = ein Bandit wird aufgestellt
 sb-step-looking = ein zweiter Wagen darf angesehen werden
-sb-step-marking = ein Plättchen darf auf den Wagen gelegt werden
+sb-step-marking = +2 oder -2 darf auf den Wagen gelegt werden
 sb-step-little-john = Little John darf gerufen werden
 sb-step-partner = ein Bandit zum Tauschen wird gewählt
 sb-step-attacking = der nächste Wagen wird gewählt
@@ -266,7 +287,6 @@ sb-step-over = die Partie ist zu Ende
 
 sb-placed = { $seat } lauert bei Wagen { $wagon }, Position { $position }.
 sb-picked-pocket = { $seat } geht auf Diebestour und bekommt eine Münze.
-sb-looked = { $seat } schaut sich heimlich einen Wagen an.
 sb-looked-at = { $seat } schaut sich heimlich Wagen { $wagon } an.
 sb-looked-enough = { $seat } schaut sich keinen weiteren Wagen an.
 sb-saw = Wagen { $wagon } ist: { $front }.
@@ -282,6 +302,10 @@ sb-attacked = { $seat } wählt Wagen { $wagon } für den Überfall.
 sb-robined = { $known ->
     [yes] { $seat } ruft Robin Hood ({ $card }) für die { $value } auf Position { $position } bei Wagen { $wagon }; der Würfel zeigt jetzt { $new }.
    *[no] { $seat } ruft Robin Hood ({ $card }) für die { $value } auf Position { $position } bei Wagen { $wagon }.
+}
+sb-turned = { $count ->
+    [one] { $seat } ruft Robin Hood ({ $card }) bei Wagen { $wagon }: Die { $dice } wird zur { $value }, wie der Würfel auf Position { $position }.
+   *[other] { $seat } ruft Robin Hood ({ $card }) bei Wagen { $wagon }: { $dice } werden zur { $value }, wie der Würfel auf Position { $position }.
 }
 sb-took-off = { $seat } ruft Bruder Tuck und nimmt eine { $value } von der Zugbrücke.
 sb-served = { $seat } erhöht die { $value } von { $gang } auf { $new }.
@@ -306,7 +330,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } bietet jetzt an: { $card }.
 sb-jailed = Der Bandenchef von { $gang } muss ins Gefängnis.
 sb-rolled = Wagen { $wagon } wird angegriffen: { $dice } ergeben { $sum } von { $defence }.
-sb-robbed = Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }.
+sb-robbed = { $late ->
+    [0] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }.
+    [one] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }; ein Würfel kam zu spät.
+   *[other] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }; { $late } Würfel kamen zu spät.
+}
 sb-escaped = Wagen { $wagon } entkommt: { $sum } von { $defence }.
 sb-escaped-alone = Wagen { $wagon } entkommt: Niemand lauert ihm auf.
 sb-tiles = { $count ->

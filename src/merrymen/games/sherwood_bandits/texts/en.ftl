@@ -1,11 +1,12 @@
 # Sherwood Bandits
 
 sb-will = Will Scarlet
-sb-colour-red = red
-sb-colour-green = green
-sb-colour-blue = blue
-sb-colour-yellow = yellow
-sb-tile = { $colour } { $item ->
+sb-tile = { $hue ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+} { $item ->
     [ring] ring
     [bracelet] bracelet
    *[necklace] necklace
@@ -17,16 +18,25 @@ sb-back-medium = medium
 sb-back-heavy = heavy
 sb-a-wagon = a wagon
 sb-wagon-plain = { $back } wagon, defence { $defence }
-sb-wagon-special-beer = Beer wagon
-sb-wagon-special-wayfarers = Wayfarers' wagon
+sb-wagon-special-beer = { $stands ->
+    [yes] Beer wagon, defence { $defence }
+   *[no] Beer wagon
+}
+sb-wagon-special-wayfarers = { $stands ->
+    [yes] Wayfarers' wagon, defence { $defence }
+   *[no] Wayfarers' wagon
+}
 sb-wagon-special-war = War wagon, defence { $defence }
 sb-wagon-special-kings = King's wagon, defence { $defence }
 sb-wagon-special-sheriffs = Sheriff's wagon, defence { $defence }
-sb-wagon-special-feast = Feast wagon
+sb-wagon-special-feast = { $stands ->
+    [yes] Feast wagon, defence { $defence }
+   *[no] Feast wagon
+}
 sb-wagon-text-plain = Its defence is the number on the shield.
-sb-wagon-text-beer = Its defence is the lowest number among the other wagons on the road.
-sb-wagon-text-wayfarers = Its defence is the highest number among the other wagons on the road.
-sb-wagon-text-war = Hardly anybody has ever beaten 33.
+sb-wagon-text-beer = Its defence is the lowest number among the other wagons on the road now; one that escaped has left.
+sb-wagon-text-wayfarers = Its defence is the highest number among the other wagons on the road now; one that escaped has left.
+sb-wagon-text-war = 33: four dice make 24 at most. Nobody can beat it.
 sb-wagon-text-kings = Two tiles for every counting die.
 sb-wagon-text-sheriffs = When it is revealed, the leaders of all gangs that lie in wait here go to jail, unless they stand on a companion's card.
 sb-wagon-text-feast = It is attacked first. Three dice are rolled for its defence.
@@ -59,15 +69,15 @@ sb-effect-come-along = Come along
 sb-effect-swap = Let us swap
 sb-effect-market = To market
 sb-effect-beer = A beer
-sb-text-gossip = Before you place a bandit: look in secret at up to 2 wagons.
+sb-text-gossip = Before you place a bandit: look in secret at up to 2 wagons. Everybody sees which ones.
 sb-text-clique = Before you place a bandit: place a second one right after it.
 sb-text-scout = Before you place a bandit: discard a wagon and replace it, face down. The new one stays.
 sb-text-guards = Before you place a bandit: look in secret at a wagon, then put +2, -2 or nothing on it.
-sb-text-insider = Swap one of your bandits with an opponent's on the same position at another wagon. Yours lies down.
-sb-text-jostle = Swap one of your bandits with its neighbour. Yours lies down.
-sb-text-squeeze = One of your bandits joins the one to its left. Their dice count as one: you get the tile, the other owner the points.
+sb-text-insider = Swap one of your bandits with an opponent's on the same position at another wagon. Yours lies down and cannot do so again.
+sb-text-jostle = Swap one of your bandits with its neighbour. Yours lies down and cannot do so again.
+sb-text-squeeze = One of your bandits joins the one to its left. Their dice count as one: you get the tile, the other bandit's owner the points.
 sb-text-weasel = One of your bandits goes to a free pickpocket space for a coin. Your die stays in its place and shows 2.
-sb-text-cover = Change one of your dice by +2 or -2, from 1 to 6.
+sb-text-cover = Raise or lower one of your dice by 2. It cannot go below 1 or above 6.
 sb-text-second-chance = Roll any one die again. No die is rolled again twice.
 sb-text-front = Choose a die: all dice to its left show the same.
 sb-text-behind = Choose a die: all dice to its right show the same.
@@ -146,7 +156,10 @@ sb-prompt-robin-hood = Wagon { $wagon } needs { $defence }, the dice make { $rai
 sb-prompt-looting = Keep { $keep ->
     [one] one
    *[other] { $keep }
-} of the { $size } tiles; the rest goes to the left.
+} of the { $size } tiles{ $alike ->
+    [yes] {" "}({ $kinds } different ones)
+   *[no] {""}
+}; the rest goes to the left.
     .title = Keep { $keep ->
         [one] a tile
        *[other] { $keep } tiles
@@ -157,7 +170,11 @@ sb-prompt-swapping = You drew a { $tile }. Put another one of this round back.
     .title = Put a tile back
 sb-prompt-serving = Choose the die of { $gang } that goes up by 2.
     .title = A beer for { $gang }
-sb-prompt-bribing = Your dice on the drawbridge make { $sum }. Over 10 is jail, under 5 a reward.
+sb-prompt-bribing = Your dice on the drawbridge make { $sum }. { $over ->
+    [jail] Over 10 is jail, under 5 a reward.
+    [fine] Over 10 costs 1 point now, under 5 is a reward.
+   *[nothing] Over 10 costs nothing now, for you have no point; under 5 is a reward.
+}
     .title = Bribe the sheriff?
 sb-prompt-paying = Choose what to pay with ({ $left } to go).
     .title = Pay the bribe
@@ -224,13 +241,17 @@ sb-then-still = { $count ->
    *[other] { $count } may still call Robin Hood.
 }
 sb-then-weasel = A coin for you; your die stays and shows 2
-sb-then-squeeze = Beside { $gang } on position { $position }: you the tile, they the points
+sb-then-squeeze = { $own ->
+    [yes] Beside your own bandit on position { $position }: tile and points are yours
+   *[no] Beside { $gang } on position { $position }: you the tile, they the points
+}
 sb-then-choose = Then choose with whom
 sb-then-swap = With { $gang }: you lie at wagon { $wagon }, position { $position }
 sb-then-column = { $state ->
     [reward] { $sum } on the drawbridge: a tile or a point
     [jail] { $sum } on the drawbridge: jail next round
     [fine] { $sum } on the drawbridge: 1 point lost
+    [nothing] { $sum } on the drawbridge: no point to lose
    *[safe] { $sum } on the drawbridge: the sheriff lets it be
 }
 sb-then-sets = { $sign ->
@@ -266,7 +287,6 @@ sb-step-over = the game is over
 
 sb-placed = { $seat } hides at wagon { $wagon }, position { $position }.
 sb-picked-pocket = { $seat } picks a pocket and gets a coin.
-sb-looked = { $seat } looks at a wagon in secret.
 sb-looked-at = { $seat } looks at wagon { $wagon } in secret.
 sb-looked-enough = { $seat } looks at no other wagon.
 sb-saw = Wagon { $wagon } is: { $front }.
@@ -282,6 +302,10 @@ sb-attacked = { $seat } chooses wagon { $wagon } for the raid.
 sb-robined = { $known ->
     [yes] { $seat } calls Robin Hood ({ $card }) for the { $value } on position { $position } of wagon { $wagon }, which shows { $new } now.
    *[no] { $seat } calls Robin Hood ({ $card }) for the { $value } on position { $position } of wagon { $wagon }.
+}
+sb-turned = { $count ->
+    [one] { $seat } calls Robin Hood ({ $card }) at wagon { $wagon }: the { $dice } turns to { $value }, like the die on position { $position }.
+   *[other] { $seat } calls Robin Hood ({ $card }) at wagon { $wagon }: { $dice } turn to { $value }, like the die on position { $position }.
 }
 sb-took-off = { $seat } calls Friar Tuck and takes a { $value } off the drawbridge.
 sb-served = { $seat } raises the { $value } of { $gang } to { $new }.
@@ -306,14 +330,18 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } now offers: { $card }.
 sb-jailed = The leader of { $gang } goes to jail.
 sb-rolled = Wagon { $wagon } is attacked: { $dice } make { $sum } of { $defence }.
-sb-robbed = Wagon { $wagon } is robbed: { $sum } of { $defence }.
+sb-robbed = { $late ->
+    [0] Wagon { $wagon } is robbed: { $sum } of { $defence }.
+    [one] Wagon { $wagon } is robbed: { $sum } of { $defence }; one die came too late.
+   *[other] Wagon { $wagon } is robbed: { $sum } of { $defence }; { $late } dice came too late.
+}
 sb-escaped = Wagon { $wagon } escapes: { $sum } of { $defence }.
 sb-escaped-alone = Wagon { $wagon } escapes: nobody lies in wait.
 sb-tiles = { $count ->
     [one] { $gang } gets a tile.
    *[other] { $gang } gets { $count } tiles.
 }
-sb-tile-is = { $gang } has now a { $tile }.
+sb-tile-is = { $gang } now has a { $tile }.
 sb-pile = { $size ->
     [one] { $seat } has the tile to choose from.
    *[other] { $seat } has { $size } tiles to choose from.

@@ -1,15 +1,16 @@
 # Sherwood Bandits
 
 sb-will = Will Scarlet
-sb-colour-red = rouge
-sb-colour-green = vert
-sb-colour-blue = bleu
-sb-colour-yellow = jaune
 sb-tile = { $item ->
     [ring] anneau
     [bracelet] bracelet
    *[necklace] collier
-} { $colour }
+} { $hue ->
+    [red] rouge
+    [green] vert
+    [blue] bleu
+   *[yellow] jaune
+}
 sb-coin = pièce
 sb-token = jeton pièce
 sb-back-light = léger
@@ -17,16 +18,25 @@ sb-back-medium = moyen
 sb-back-heavy = lourd
 sb-a-wagon = un chariot
 sb-wagon-plain = chariot { $back }, défense { $defence }
-sb-wagon-special-beer = Chariot de bière
-sb-wagon-special-wayfarers = Chariot des voyageurs
+sb-wagon-special-beer = { $stands ->
+    [yes] Chariot de bière, défense { $defence }
+   *[no] Chariot de bière
+}
+sb-wagon-special-wayfarers = { $stands ->
+    [yes] Chariot des voyageurs, défense { $defence }
+   *[no] Chariot des voyageurs
+}
 sb-wagon-special-war = Chariot de guerre, défense { $defence }
 sb-wagon-special-kings = Chariot du roi, défense { $defence }
 sb-wagon-special-sheriffs = Chariot du shérif, défense { $defence }
-sb-wagon-special-feast = Chariot de fête
+sb-wagon-special-feast = { $stands ->
+    [yes] Chariot de fête, défense { $defence }
+   *[no] Chariot de fête
+}
 sb-wagon-text-plain = Sa défense est le nombre sur le bouclier.
-sb-wagon-text-beer = Sa défense est le plus petit nombre des autres chariots sur la route.
-sb-wagon-text-wayfarers = Sa défense est le plus grand nombre des autres chariots sur la route.
-sb-wagon-text-war = Presque personne n’a jamais battu 33.
+sb-wagon-text-beer = Sa défense est le plus petit nombre des autres chariots encore sur la route ; un chariot échappé n’y est plus.
+sb-wagon-text-wayfarers = Sa défense est le plus grand nombre des autres chariots encore sur la route ; un chariot échappé n’y est plus.
+sb-wagon-text-war = 33 : quatre dés font 24 au plus. Personne ne peut le battre.
 sb-wagon-text-kings = Deux tuiles pour chaque dé qui compte.
 sb-wagon-text-sheriffs = Quand il est révélé, les chefs de toutes les bandes embusquées ici vont en prison, sauf s’ils sont sur la carte d’un compagnon.
 sb-wagon-text-feast = Il est attaqué en premier. On lance trois dés pour sa défense.
@@ -59,15 +69,15 @@ sb-effect-come-along = Viens avec moi
 sb-effect-swap = Faisons un échange
 sb-effect-market = Au marché
 sb-effect-beer = Une bière
-sb-text-gossip = Avant de placer un bandit : regarde en secret jusqu’à 2 chariots.
+sb-text-gossip = Avant de placer un bandit : regarde en secret jusqu’à 2 chariots. Tout le monde voit lesquels.
 sb-text-clique = Avant de placer un bandit : places-en un second juste après.
 sb-text-scout = Avant de placer un bandit : défausse un chariot et remplace-le, face cachée. Le nouveau reste.
 sb-text-guards = Avant de placer un bandit : regarde en secret un chariot, puis pose dessus +2, -2 ou rien.
-sb-text-insider = Échange un de tes bandits avec celui d’un adversaire, à la même position d’un autre chariot. Le tien se couche.
-sb-text-jostle = Échange un de tes bandits avec son voisin. Le tien se couche.
-sb-text-squeeze = Un de tes bandits rejoint celui à sa gauche. Leurs dés comptent pour un seul : à toi la tuile, à l’autre les points.
+sb-text-insider = Échange un de tes bandits avec celui d’un adversaire, à la même position d’un autre chariot. Le tien se couche et ne peut plus le faire.
+sb-text-jostle = Échange un de tes bandits avec son voisin. Le tien se couche et ne peut plus le faire.
+sb-text-squeeze = Un de tes bandits rejoint celui à sa gauche. Leurs dés comptent pour un seul : à toi la tuile, au propriétaire de l’autre bandit les points.
 sb-text-weasel = Un de tes bandits va sur une case de vol à la tire libre et gagne une pièce. Ton dé reste à sa place et montre 2.
-sb-text-cover = Modifie un de tes dés de +2 ou -2, entre 1 et 6.
+sb-text-cover = Modifie un de tes dés de +2 ou -2, sans descendre sous 1 ni dépasser 6.
 sb-text-second-chance = Relance le dé de ton choix. Aucun dé n’est relancé deux fois.
 sb-text-front = Choisis un dé : tous ceux à sa gauche montrent la même valeur.
 sb-text-behind = Choisis un dé : tous ceux à sa droite montrent la même valeur.
@@ -146,7 +156,10 @@ sb-prompt-robin-hood = Il faut { $defence } pour le chariot { $wagon }, les dés
 sb-prompt-looting = Garde { $keep ->
     [one] une
    *[other] { $keep }
-} des { $size } tuiles ; le reste va à gauche.
+} des { $size } tuiles{ $alike ->
+    [yes] {" "}({ $kinds } différentes)
+   *[no] {""}
+} ; le reste va à gauche.
     .title = Garde { $keep ->
         [one] une tuile
        *[other] { $keep } tuiles
@@ -157,7 +170,11 @@ sb-prompt-swapping = Tu as pioché : { $tile }. Remets une autre tuile de cette 
     .title = Remets une tuile
 sb-prompt-serving = Choisis le dé de { $gang } qui augmente de 2.
     .title = Une bière pour { $gang }
-sb-prompt-bribing = Tes dés sur le pont-levis font { $sum }. Plus de 10, c’est la prison ; moins de 5, une récompense.
+sb-prompt-bribing = Tes dés sur le pont-levis font { $sum }. { $over ->
+    [jail] Plus de 10, c’est la prison ; moins de 5, une récompense.
+    [fine] Plus de 10 coûte 1 point cette fois ; moins de 5, c’est une récompense.
+   *[nothing] Plus de 10 ne coûte rien cette fois, tu n’as pas de point ; moins de 5, c’est une récompense.
+}
     .title = Soudoyer le shérif ?
 sb-prompt-paying = Choisis avec quoi payer (encore { $left }).
     .title = Paie le pot-de-vin
@@ -202,7 +219,7 @@ sb-then-share = { $points ->
     [one] Tu gagnes { $points } point
    *[other] Tu gagnes { $points } points
 }{ $pick ->
-    [first] {" "}et choisis en premier parmi { $pile } tuiles
+    [first] {", "}premier choix parmi { $pile } tuiles
     [later] {" "}et { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -224,13 +241,17 @@ sb-then-still = { $count ->
    *[other] { $count } peuvent encore appeler Robin des Bois.
 }
 sb-then-weasel = Une pièce pour toi ; ton dé reste et montre 2
-sb-then-squeeze = À côté de { $gang } en position { $position } : à toi la tuile, à l’autre les points
+sb-then-squeeze = { $own ->
+    [yes] À côté de ton propre bandit en position { $position } : la tuile et les points sont à toi
+   *[no] À côté de { $gang } en position { $position } : à toi la tuile, à l’autre les points
+}
 sb-then-choose = Tu choisis ensuite avec qui
 sb-then-swap = Avec { $gang } : tu te couches au chariot { $wagon }, position { $position }
 sb-then-column = { $state ->
     [reward] { $sum } sur le pont-levis : une tuile ou un point
     [jail] { $sum } sur le pont-levis : prison à la prochaine manche
     [fine] { $sum } sur le pont-levis : 1 point perdu
+    [nothing] { $sum } sur le pont-levis : aucun point à perdre
    *[safe] { $sum } sur le pont-levis : le shérif laisse faire
 }
 sb-then-sets = { $sign ->
@@ -241,7 +262,7 @@ sb-then-sets = { $sign ->
 sb-then-tile = Une des { $supply } tuiles, au hasard
 sb-then-points = Tu auras { $points }
 
-sb-refused-no-wagon = Il n’y a pas de chariot sur le tronçon { $wagon } : personne ne peut s’y cacher.
+sb-refused-no-wagon = Il n’y a pas de chariot sur la section { $wagon } : personne ne peut s’y cacher.
 sb-refused-taken = La position { $position } du chariot { $wagon } est prise.
 sb-refused-leader = Ton chef ne peut pas t’aider : { $place ->
     [jail] il est en prison.
@@ -266,7 +287,6 @@ sb-step-over = la partie est finie
 
 sb-placed = { $seat } se cache au chariot { $wagon }, position { $position }.
 sb-picked-pocket = { $seat } fait les poches et gagne une pièce.
-sb-looked = { $seat } regarde un chariot en secret.
 sb-looked-at = { $seat } regarde le chariot { $wagon } en secret.
 sb-looked-enough = { $seat } ne regarde pas d’autre chariot.
 sb-saw = Le chariot { $wagon } est : { $front }.
@@ -282,6 +302,10 @@ sb-attacked = { $seat } choisit d’attaquer le chariot { $wagon }.
 sb-robined = { $known ->
     [yes] { $seat } appelle Robin des Bois ({ $card }) pour le { $value } en position { $position } du chariot { $wagon }, qui montre maintenant { $new }.
    *[no] { $seat } appelle Robin des Bois ({ $card }) pour le { $value } en position { $position } du chariot { $wagon }.
+}
+sb-turned = { $count ->
+    [one] { $seat } appelle Robin des Bois ({ $card }) au chariot { $wagon } : le { $dice } passe à { $value }, comme le dé en position { $position }.
+   *[other] { $seat } appelle Robin des Bois ({ $card }) au chariot { $wagon } : { $dice } passent à { $value }, comme le dé en position { $position }.
 }
 sb-took-off = { $seat } appelle Frère Tuck et retire un { $value } du pont-levis.
 sb-served = { $seat } augmente le { $value } de { $gang } à { $new }.
@@ -306,7 +330,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } propose maintenant : { $card }.
 sb-jailed = Le chef de { $gang } va en prison.
 sb-rolled = Le chariot { $wagon } est attaqué : { $dice } font { $sum } sur { $defence }.
-sb-robbed = Le chariot { $wagon } est pillé : { $sum } sur { $defence }.
+sb-robbed = { $late ->
+    [0] Le chariot { $wagon } est pillé : { $sum } sur { $defence }.
+    [one] Le chariot { $wagon } est pillé : { $sum } sur { $defence } ; un dé est venu trop tard.
+   *[other] Le chariot { $wagon } est pillé : { $sum } sur { $defence } ; { $late } dés sont venus trop tard.
+}
 sb-escaped = Le chariot { $wagon } s’échappe : { $sum } sur { $defence }.
 sb-escaped-alone = Le chariot { $wagon } s’échappe : personne en embuscade.
 sb-tiles = { $count ->
@@ -328,6 +356,6 @@ sb-lost = { $points ->
    *[other] { $gang } perd { $points } points.
 }
 sb-round-ends = La manche { $round } est finie.
-sb-round-begins = La manche { $round } commence ; { $seat } a le marqueur premier joueur.
+sb-round-begins = La manche { $round } commence ; { $seat } a le jeton premier joueur.
 sb-chests-open = On ouvre les coffres.
 sb-lot = Égalité : les dés tranchent en faveur de { $seat }.

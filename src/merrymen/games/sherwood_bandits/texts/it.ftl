@@ -1,34 +1,50 @@
 # Sherwood Bandits
 
 sb-will = Will Scarlet
-sb-colour-red = rosso
-sb-colour-green = verde
-sb-colour-blue = blu
-sb-colour-yellow = giallo
 sb-tile = { $item ->
     [ring] anello
     [bracelet] bracciale
    *[necklace] collana
-} ({ $colour })
+} { $hue ->
+    [red] { $item ->
+        [necklace] rossa
+       *[other] rosso
+    }
+    [green] verde
+    [blue] blu
+   *[yellow] { $item ->
+        [necklace] gialla
+       *[other] giallo
+    }
+}
 sb-coin = moneta
-sb-token = gettone moneta
+sb-token = segnalino moneta
 sb-back-light = leggero
 sb-back-medium = medio
 sb-back-heavy = pesante
 sb-a-wagon = un carro
 sb-wagon-plain = carro { $back }, difesa { $defence }
-sb-wagon-special-beer = Carro della birra
-sb-wagon-special-wayfarers = Carro dei viandanti
+sb-wagon-special-beer = { $stands ->
+    [yes] Carro della birra, difesa { $defence }
+   *[no] Carro della birra
+}
+sb-wagon-special-wayfarers = { $stands ->
+    [yes] Carro dei viandanti, difesa { $defence }
+   *[no] Carro dei viandanti
+}
 sb-wagon-special-war = Carro da guerra, difesa { $defence }
 sb-wagon-special-kings = Carro del re, difesa { $defence }
 sb-wagon-special-sheriffs = Carro dello sceriffo, difesa { $defence }
-sb-wagon-special-feast = Carro della festa
+sb-wagon-special-feast = { $stands ->
+    [yes] Carro della festa, difesa { $defence }
+   *[no] Carro della festa
+}
 sb-wagon-text-plain = La sua difesa è il numero sullo scudo.
-sb-wagon-text-beer = La sua difesa è il numero più basso tra gli altri carri sulla strada.
-sb-wagon-text-wayfarers = La sua difesa è il numero più alto tra gli altri carri sulla strada.
-sb-wagon-text-war = Quasi nessuno ha mai battuto il 33.
+sb-wagon-text-beer = La sua difesa è il numero più basso tra gli altri carri ora sulla strada; uno scappato non c’è più.
+sb-wagon-text-wayfarers = La sua difesa è il numero più alto tra gli altri carri ora sulla strada; uno scappato non c’è più.
+sb-wagon-text-war = 33: quattro dadi fanno al massimo 24. Nessuno può batterlo.
 sb-wagon-text-kings = Due tessere per ogni dado che conta.
-sb-wagon-text-sheriffs = Quando viene rivelato, i capi di tutte le bande in agguato qui vanno in prigione, a meno che siano sulla carta di un compagno.
+sb-wagon-text-sheriffs = Quando viene rivelato, i capi di tutte le bande in agguato qui vanno in prigione, a meno che non siano sulla carta di un compagno.
 sb-wagon-text-feast = Si attacca per primo. Si tirano tre dadi per la sua difesa.
 
 sb-face-down = { $back } { $low }-{ $high }
@@ -59,15 +75,15 @@ sb-effect-come-along = Vieni con me
 sb-effect-swap = Facciamo a cambio
 sb-effect-market = Al mercato
 sb-effect-beer = Una birra
-sb-text-gossip = Prima di piazzare un bandito: guarda in segreto fino a 2 carri.
+sb-text-gossip = Prima di piazzare un bandito: guarda in segreto fino a 2 carri. Tutti vedono quali.
 sb-text-clique = Prima di piazzare un bandito: piazzane un altro subito dopo.
 sb-text-scout = Prima di piazzare un bandito: scarta un carro e sostituiscilo, coperto. Quello nuovo resta.
 sb-text-guards = Prima di piazzare un bandito: guarda in segreto un carro, poi mettici sopra +2, -2 o niente.
-sb-text-insider = Scambia un tuo bandito con quello di un avversario nella stessa posizione di un altro carro. Il tuo si sdraia.
-sb-text-jostle = Scambia un tuo bandito con il suo vicino. Il tuo si sdraia.
-sb-text-squeeze = Un tuo bandito raggiunge quello alla sua sinistra. I loro dadi contano come uno: a te la tessera, all’altro i punti.
+sb-text-insider = Scambia un tuo bandito con quello di un avversario nella stessa posizione di un altro carro. Il tuo si sdraia e non può rifarlo.
+sb-text-jostle = Scambia un tuo bandito con il suo vicino. Il tuo si sdraia e non può rifarlo.
+sb-text-squeeze = Un tuo bandito raggiunge quello alla sua sinistra. I loro dadi contano come uno: a te la tessera, al proprietario dell’altro bandito i punti.
 sb-text-weasel = Un tuo bandito va a borseggiare in uno spazio libero per una moneta. Il tuo dado resta al suo posto e mostra 2.
-sb-text-cover = Cambia un tuo dado di +2 o -2, da 1 a 6.
+sb-text-cover = Cambia un tuo dado di +2 o -2, senza scendere sotto 1 né superare 6.
 sb-text-second-chance = Ritira un dado a scelta. Nessun dado si ritira due volte.
 sb-text-front = Scegli un dado: tutti quelli alla sua sinistra mostrano lo stesso valore.
 sb-text-behind = Scegli un dado: tutti quelli alla sua destra mostrano lo stesso valore.
@@ -146,7 +162,10 @@ sb-prompt-robin-hood = Per il carro { $wagon } serve { $defence }, i dadi fanno 
 sb-prompt-looting = Tieni { $keep ->
     [one] una
    *[other] { $keep }
-} delle { $size } tessere; il resto va a sinistra.
+} delle { $size } tessere{ $alike ->
+    [yes] {" "}({ $kinds } diverse)
+   *[no] {""}
+}; il resto va a sinistra.
     .title = Tieni { $keep ->
         [one] una tessera
        *[other] { $keep } tessere
@@ -157,7 +176,11 @@ sb-prompt-swapping = Hai pescato: { $tile }. Rimetti a posto un’altra tessera 
     .title = Rimetti a posto una tessera
 sb-prompt-serving = Scegli il dado di { $gang } che sale di 2.
     .title = Una birra per { $gang }
-sb-prompt-bribing = I tuoi dadi sul ponte levatoio fanno { $sum }. Sopra 10 c’è la prigione, sotto 5 una ricompensa.
+sb-prompt-bribing = I tuoi dadi sul ponte levatoio fanno { $sum }. { $over ->
+    [jail] Sopra 10 c’è la prigione, sotto 5 una ricompensa.
+    [fine] Sopra 10 ora costa 1 punto, sotto 5 c’è una ricompensa.
+   *[nothing] Sopra 10 ora non costa niente, perché non hai punti; sotto 5 c’è una ricompensa.
+}
     .title = Corrompere lo sceriffo?
 sb-prompt-paying = Scegli con cosa pagare (ancora { $left }).
     .title = Paga la tangente
@@ -224,13 +247,17 @@ sb-then-still = { $count ->
    *[other] { $count } possono ancora chiamare Robin Hood.
 }
 sb-then-weasel = Una moneta per te; il tuo dado resta e mostra 2
-sb-then-squeeze = Accanto a { $gang } in posizione { $position }: a te la tessera, all’altro i punti
+sb-then-squeeze = { $own ->
+    [yes] Accanto al tuo stesso bandito in posizione { $position }: tessera e punti sono tuoi
+   *[no] Accanto a { $gang } in posizione { $position }: a te la tessera, all’altro i punti
+}
 sb-then-choose = Poi scegli con chi
 sb-then-swap = Con { $gang }: ti sdrai al carro { $wagon }, posizione { $position }
 sb-then-column = { $state ->
     [reward] { $sum } sul ponte levatoio: una tessera o un punto
     [jail] { $sum } sul ponte levatoio: prigione al prossimo round
     [fine] { $sum } sul ponte levatoio: perdi 1 punto
+    [nothing] { $sum } sul ponte levatoio: nessun punto da perdere
    *[safe] { $sum } sul ponte levatoio: lo sceriffo lascia correre
 }
 sb-then-sets = { $sign ->
@@ -266,7 +293,6 @@ sb-step-over = la partita è finita
 
 sb-placed = { $seat } si nasconde al carro { $wagon }, posizione { $position }.
 sb-picked-pocket = { $seat } borseggia e ottiene una moneta.
-sb-looked = { $seat } guarda un carro in segreto.
 sb-looked-at = { $seat } guarda il carro { $wagon } in segreto.
 sb-looked-enough = { $seat } non guarda altri carri.
 sb-saw = Il carro { $wagon } è: { $front }.
@@ -282,6 +308,10 @@ sb-attacked = { $seat } sceglie di assaltare il carro { $wagon }.
 sb-robined = { $known ->
     [yes] { $seat } chiama Robin Hood ({ $card }) per il dado ({ $value }) in posizione { $position } al carro { $wagon }, che ora mostra { $new }.
    *[no] { $seat } chiama Robin Hood ({ $card }) per il dado ({ $value }) in posizione { $position } al carro { $wagon }.
+}
+sb-turned = { $count ->
+    [one] { $seat } chiama Robin Hood ({ $card }) al carro { $wagon }: il { $dice } diventa { $value }, come il dado in posizione { $position }.
+   *[other] { $seat } chiama Robin Hood ({ $card }) al carro { $wagon }: { $dice } diventano { $value }, come il dado in posizione { $position }.
 }
 sb-took-off = { $seat } chiama Fra Tuck e toglie un dado ({ $value }) dal ponte levatoio.
 sb-served = { $seat } alza il dado di { $gang } da { $value } a { $new }.
@@ -306,7 +336,11 @@ sb-revealed = { $known ->
 sb-new-card = { $companion } ora offre: { $card }.
 sb-jailed = Il capo di { $gang } va in prigione.
 sb-rolled = Il carro { $wagon } viene attaccato: { $dice } fanno { $sum } su { $defence }.
-sb-robbed = Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }.
+sb-robbed = { $late ->
+    [0] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }.
+    [one] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }; un dado è arrivato tardi.
+   *[other] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }; { $late } dadi sono arrivati tardi.
+}
 sb-escaped = Il carro { $wagon } scappa: { $sum } su { $defence }.
 sb-escaped-alone = Il carro { $wagon } scappa: nessuno in agguato.
 sb-tiles = { $count ->

@@ -43,7 +43,8 @@ from merrymen.games.sherwood_forest.state import (
 @rule
 def next_planner(s):
     """SF-P1: clockwise, without those whose camps are empty; when all are, the raids begin."""
-    clear_talk(s)
+    if s.at_hideout != NONE or s.is_open:  # there was a talk, or a group was sent out
+        clear_talk(s)
     for _ in range(s.players):
         if s.camp[s.turn] > 0:
             s.seat = s.turn

@@ -4,6 +4,7 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.loot import (
+    companions_left,
     end_loot,
     first_taker,
     take_companion,
@@ -78,6 +79,7 @@ def keep_own_promises(s, informer):
     for seat in range(s.players):
         s.deal_gold[seat] = 0
         s.deal_companions[seat] = 0
+    s.loot_companions = companions_left(s)
     s.phase = REST
 
 

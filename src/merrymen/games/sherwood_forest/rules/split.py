@@ -82,7 +82,9 @@ def leaves_due(s, given, companion):
     must find room: nobody takes more of them than robbers under the oak, nor than parts.
     """
     companions = companions_left(s) - companion
-    left = parts_left(s) - 1
+    if companions <= 0:
+        return True  # all that is left is gold, which everybody can take
+    left = s.loot_gold + companions_left(s) - 1
     parts, due, served, takers = 1 << 8 * given, 0, s.spoken | 1 << given, 0
     for seat in range(s.players):
         parts += s.parts[seat] << 8 * seat

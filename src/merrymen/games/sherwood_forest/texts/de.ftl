@@ -52,10 +52,7 @@ sf-n-companions = { $number ->
    *[other] { $number } Gefährten
 }
 sf-robbers = { sf-n-robbers } losschicken
-sf-call-robbers = Mit { $number ->
-    [one] einem eigenen Räuber
-   *[other] { $number } eigenen Räubern
-} aufrufen
+sf-call-robbers = Aufrufen und selbst { sf-n-robbers } mitbringen
 sf-offer-robbers = { sf-n-robbers } anbieten
 sf-write-robbers = { $member } bringt { sf-n-robbers }
 sf-card = Eine Karte der Stärke { $number } nennen

@@ -10,14 +10,14 @@ cfb-back = Verdeckte Karte
 cfb-full = voll
 cfb-pass = Nein
 cfb-use-key = Schlüssel nutzen
-cfb-scout = Spähen
-cfb-raid = Rauben
+cfb-scout = Ausspähen
+cfb-raid = Ausrauben
 cfb-order = Reihenfolge dieser Runde
 cfb-holds = { $name } hat Schloss { $castle }
 cfb-castle = Schloss { $castle }
 cfb-banner = Banner: { $faces }
 cfb-room = { $count } von { $limit } Plätzen belegt
-cfb-locked = Mit dem Schlüssel verschlossen
+cfb-locked = Mit dem Schlüssel verwehrt
 cfb-named = { $name } will es ausrauben
 cfb-raided = hat Schloss { $castle } ausgeraubt
 cfb-raided-by = { $name } war da
@@ -63,7 +63,7 @@ cfb-deck = { $count ->
     [one] Noch 1 Karte im Stapel
    *[other] Noch { $count } Karten im Stapel
 }
-cfb-worth = Dein Ruhm ändert sich dadurch jetzt um { $glory }.
+cfb-worth = In deiner Sammlung würde sie deinen Ruhm jetzt um { $glory } ändern.
 cfb-picked = wird gespielt
 cfb-plays = Deine Karten auf dem Tisch
 cfb-plays-them = Die Karten auf dem Tisch
@@ -75,7 +75,13 @@ cfb-unseen = { $count ->
     [one] Eine Karte hast du noch nicht gesehen
    *[other] { $count } Karten hast du noch nicht gesehen
 }
-cfb-unseen-where = Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] Sie kam verdeckt beiseite, oder niemand hat sie bekommen.
+       *[other] Sie kamen verdeckt beiseite, oder niemand hat sie bekommen.
+    }
+   *[no] Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
+}
 cfb-unseen-kind = { $count ->
     [0] Alle dieser Sorte hast du gesehen.
     [one] Eine dieser Sorte hast du noch nicht gesehen.
@@ -95,7 +101,7 @@ cfb-about-chest = Deine häufigste Sorte zählt im Quadrat. Jede andere Truhe ko
 cfb-about-garment = 5 Ruhm, wenn du genau eins dieser Sorte hast; ein Paar ist nichts wert.
 cfb-about-jewel = So viel Ruhm wert, wie darauf steht.
 cfb-about-bust = Am Ende nimmt sie dir eine Truhe der Sorte, von der du am meisten hast.
-cfb-about-maid = 1 Ruhm für jede Sorte Schätze, die du hast, höchstens 11. Eine zweite Maid bringt nichts.
+cfb-about-maid = 1 Ruhm für jede Sorte Schätze, die du hast, höchstens 11. Eine zweite Maid Marihenn bringt nichts.
 cfb-about-henchman = Kostet dich 3 Ruhm.
 cfb-about-benefactor = Wer ihn raubt, gibt sofort Almosen: so viele, von Dorf zu Dorf.
 cfb-about-spy-glass = Vor dem Rauben darfst du dir jede Runde die verdeckten Karten vor einem Schloss ansehen.
@@ -104,15 +110,15 @@ cfb-about-entertainers = Am Ende darfst du zwei Almosen in den Dörfern tauschen
 cfb-about-golden-arrow = Am Ende darfst du einen deiner Schätze gegen einen fremden tauschen.
 cfb-about-fake-beard = Am Ende darfst du einen deiner Schergen weitergeben.
 cfb-about-unknown = Nur wer sie gesehen hat, kennt sie. Aufgedeckt wird sie, wenn das Schloss ausgeraubt wird.
-cfb-about-castle = Wer es ausraubt, bekommt { $castle } Ruhm und ist nächste Runde an dieser Stelle dran.
+cfb-about-castle = Wer es ausraubt, bekommt { $castle } Ruhm. Nächste Runde sind niedrigere Schlösser vorher dran, höhere danach.
 cfb-about-banner = Sein Banner für die nächste Runde: { $faces }.
 cfb-about-forest = Hier gibt es keine Almosen, und keine Schlange führt hindurch.
 cfb-about-village = Die meisten Almosen bekommen den höchsten freien Ruhm, die zweitmeisten den nächsten. Bei Gleichstand liegt vorn, wer später kam.
 
 heading-chickwood_forest-chests = Truhen
-heading-chickwood_forest-garments = Kleidung
+heading-chickwood_forest-garments = Gewänder
 heading-chickwood_forest-jewels = Schmuck
-heading-chickwood_forest-maid = Maid
+heading-chickwood_forest-maid = Marihenn
 heading-chickwood_forest-henchmen = Schergen
 heading-chickwood_forest-castles = Schlösser
 heading-chickwood_forest-villages = Dörfer

@@ -17,7 +17,7 @@ cfb-holds = { $name } holds castle { $castle }
 cfb-castle = Castle { $castle }
 cfb-banner = Banner: { $faces }
 cfb-room = { $count } of { $limit } places taken
-cfb-locked = Locked by the key
+cfb-locked = Barred by the key
 cfb-named = { $name } wants to raid it
 cfb-raided = raided castle { $castle }
 cfb-raided-by = { $name } raided
@@ -69,7 +69,7 @@ cfb-deck = { $count ->
     [one] 1 card left in the deck
    *[other] { $count } cards left in the deck
 }
-cfb-worth = It changes your glory by { $glory } now.
+cfb-worth = In your collection it would change your glory by { $glory } now.
 cfb-picked = being played
 cfb-plays = Your cards on the table
 cfb-plays-them = Their cards on the table
@@ -81,7 +81,13 @@ cfb-unseen = { $count ->
     [one] One card you have not seen
    *[other] { $count } cards you have not seen
 }
-cfb-unseen-where = They are in the deck ({ $deck }), in other hands, or lie face down.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] It was set aside face down, or nobody was dealt it.
+       *[other] They were set aside face down, or nobody was dealt them.
+    }
+   *[no] They are in the deck ({ $deck }), in other hands, or lie face down.
+}
 cfb-unseen-kind = { $count ->
     [0] You have seen all of this kind.
     [one] One more of this kind is still unseen.
@@ -104,7 +110,7 @@ cfb-about-chest = The kind that you have most of counts squared. Every other che
 cfb-about-garment = 5 glory if you have exactly one of its kind; a pair is worth nothing.
 cfb-about-jewel = Worth the glory that it shows.
 cfb-about-bust = At the end it removes a chest of the kind that you have most of.
-cfb-about-maid = 1 glory for every kind of treasure that you have, up to 11. A second maid adds nothing.
+cfb-about-maid = 1 glory for every kind of treasure that you have, up to 11. A second Maid Marihen adds nothing.
 cfb-about-henchman = Costs you 3 glory.
 cfb-about-benefactor = Whoever raids it gives alms at once: that many cubes, from village to village.
 cfb-about-spy-glass = Before the raids you may look at the face-down cards of one castle, every round.
@@ -113,7 +119,7 @@ cfb-about-entertainers = At the end you may swap two cubes on the villages.
 cfb-about-golden-arrow = At the end you may exchange one of your treasures for one of another player.
 cfb-about-fake-beard = At the end you may give one of your henchmen to another player.
 cfb-about-unknown = Only those who have seen it know what it is. It is turned up when the castle is raided.
-cfb-about-castle = Whoever raids it gets { $castle } glory and is in that place of the order next round.
+cfb-about-castle = Whoever raids it gets { $castle } glory. Next round lower castles play before it, higher ones after it.
 cfb-about-banner = Its banner for the next round: { $faces }.
 cfb-about-forest = No alms are given here, and no line goes through.
 cfb-about-village = Most cubes get the highest unlocked glory, the second the next. Of equals the later cube is ahead.
@@ -121,7 +127,7 @@ cfb-about-village = Most cubes get the highest unlocked glory, the second the ne
 heading-chickwood_forest-chests = Chests
 heading-chickwood_forest-garments = Garments
 heading-chickwood_forest-jewels = Jewels
-heading-chickwood_forest-maid = Maid
+heading-chickwood_forest-maid = Marihen
 heading-chickwood_forest-henchmen = Henchmen
 heading-chickwood_forest-castles = Castles
 heading-chickwood_forest-villages = Villages

@@ -17,7 +17,7 @@ cfb-holds = { $name } tient le château { $castle }
 cfb-castle = Château { $castle }
 cfb-banner = Bannière : { $faces }
 cfb-room = { $count } places prises sur { $limit }
-cfb-locked = Fermé par la clé
+cfb-locked = Interdit par la clé
 cfb-named = { $name } veut le piller
 cfb-raided = a pillé le château { $castle }
 cfb-raided-by = Pillé par { $name }
@@ -70,7 +70,7 @@ cfb-deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
 }
-cfb-worth = Pour toi, sa valeur actuelle est de { $glory }.
+cfb-worth = Dans ta collection, elle changerait ta gloire de { $glory } pour l’instant.
 cfb-picked = carte jouée
 cfb-plays = Tes cartes sur la table
 cfb-plays-them = Ses cartes sur la table
@@ -82,7 +82,13 @@ cfb-unseen = { $count ->
     [one] { $count } carte que tu n’as pas vue
    *[other] { $count } cartes que tu n’as pas vues
 }
-cfb-unseen-where = Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] Elle a été mise de côté face cachée, ou personne ne l’a reçue.
+       *[other] Elles ont été mises de côté face cachée, ou personne ne les a reçues.
+    }
+   *[no] Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
+}
 cfb-unseen-kind = { $count ->
     [0] Tu as vu toutes celles de cette sorte.
     [one] Il en reste { $count } que tu n’as pas vue.
@@ -114,15 +120,15 @@ cfb-about-entertainers = À la fin, tu peux échanger deux cubes des villages.
 cfb-about-golden-arrow = À la fin, tu peux échanger un de tes trésors contre celui d’un adversaire.
 cfb-about-fake-beard = À la fin, tu peux refiler un de tes sbires à un adversaire.
 cfb-about-unknown = Seuls ceux qui l’ont vue la connaissent. Elle est révélée quand le château est pillé.
-cfb-about-castle = Qui le pille gagne { $castle } de gloire et jouera à cette place à la manche suivante.
+cfb-about-castle = Qui le pille gagne { $castle } de gloire. À la manche suivante, les châteaux plus bas jouent avant, les plus hauts après.
 cfb-about-banner = Sa bannière pour la manche suivante : { $faces }.
 cfb-about-forest = Pas d’aumône ici, et aucune ligne n’y passe.
 cfb-about-village = Le plus de cubes prend la plus haute gloire débloquée, le deuxième la suivante. À égalité, le cube posé le plus tard l’emporte.
 
 heading-chickwood_forest-chests = Coffres
-heading-chickwood_forest-garments = Habits
+heading-chickwood_forest-garments = Vêtements
 heading-chickwood_forest-jewels = Bijoux
-heading-chickwood_forest-maid = Damoiselle
+heading-chickwood_forest-maid = Marihen
 heading-chickwood_forest-henchmen = Sbires
 heading-chickwood_forest-castles = Châteaux
 heading-chickwood_forest-villages = Villages

@@ -17,7 +17,7 @@ cfb-holds = { $name } tiene il castello { $castle }
 cfb-castle = Castello { $castle }
 cfb-banner = Stendardo: { $faces }
 cfb-room = { $count } posti occupati su { $limit }
-cfb-locked = Chiuso con la chiave
+cfb-locked = Vietato dalla chiave
 cfb-named = { $name } vuole saccheggiarlo
 cfb-raided = ha saccheggiato il castello { $castle }
 cfb-raided-by = Saccheggiato da { $name }
@@ -43,7 +43,7 @@ cfb-brings = Saccheggiarlo ti porta { $glory } di gloria{ $alms ->
 cfb-places = { $all ->
     [yes] { $left ->
         [one] {""}
-       *[other] tutte { $left }
+       *[other] tutte e { $left }
     }
    *[no] solo { $places }
 }
@@ -70,19 +70,25 @@ cfb-deck = { $count ->
     [one] 1 carta nel mazzo
    *[other] { $count } carte nel mazzo
 }
-cfb-worth = Per ora cambia la tua gloria di { $glory }.
+cfb-worth = Nella tua collezione ora cambierebbe la tua gloria di { $glory }.
 cfb-picked = in gioco
 cfb-plays = Le tue carte sul tavolo
 cfb-plays-them = Le sue carte sul tavolo
 cfb-plays-none = Davanti ai castelli non ce n’è più.
 cfb-played-by = Carta giocata da { $name }.
-cfb-known-to = La conosce: { $names }.
+cfb-known-to = La conoscono: { $names }.
 cfb-only-you = La conosci solo tu.
 cfb-unseen = { $count ->
     [one] Una carta che non hai visto
    *[other] { $count } carte che non hai visto
 }
-cfb-unseen-where = Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
+cfb-unseen-where = { $over ->
+    [yes] { $count ->
+        [one] È stata messa da parte coperta, o nessuno l’ha ricevuta.
+       *[other] Sono state messe da parte coperte, o nessuno le ha ricevute.
+    }
+   *[no] Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
+}
 cfb-unseen-kind = { $count ->
     [0] Di questo tipo le hai viste tutte.
     [one] Di questo tipo ne resta una che non hai visto.
@@ -114,15 +120,15 @@ cfb-about-entertainers = Alla fine puoi scambiare due cubi nei villaggi.
 cfb-about-golden-arrow = Alla fine puoi scambiare un tuo tesoro con quello di un avversario.
 cfb-about-fake-beard = Alla fine puoi rifilare un tuo sgherro a un avversario.
 cfb-about-unknown = La conosce solo chi l’ha vista. Si scopre quando il castello viene saccheggiato.
-cfb-about-castle = Chi lo saccheggia prende { $castle } di gloria e al prossimo round gioca in quel posto.
+cfb-about-castle = Chi lo saccheggia prende { $castle } di gloria. Al prossimo round i castelli più bassi giocano prima, i più alti dopo.
 cfb-about-banner = Il suo stendardo per il prossimo round: { $faces }.
 cfb-about-forest = Qui non si fa elemosina, e nessuna linea ci passa.
 cfb-about-village = Chi ha più cubi prende la gloria sbloccata più alta, il secondo quella dopo. In parità conta il cubo posato più tardi.
 
 heading-chickwood_forest-chests = Forzieri
-heading-chickwood_forest-garments = Abiti
+heading-chickwood_forest-garments = Vesti
 heading-chickwood_forest-jewels = Gioielli
-heading-chickwood_forest-maid = Damigella
+heading-chickwood_forest-maid = Marihen
 heading-chickwood_forest-henchmen = Sgherri
 heading-chickwood_forest-castles = Castelli
 heading-chickwood_forest-villages = Villaggi

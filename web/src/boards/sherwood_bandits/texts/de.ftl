@@ -5,7 +5,7 @@ sbb-your-gang = Deine Bande
 sbb-road = Die Straße
 sbb-section = Wagen { $number }
 sbb-phase = Phase
-sbb-phase-ambush = Hinterhalt
+sbb-phase-ambush = Auflauern
 sbb-phase-raids = Überfälle
 sbb-phase-sheriff = Sheriff
 sbb-start = Startspieler
@@ -49,8 +49,8 @@ sbb-chooses = { $name }: { $size ->
     [one] 1 Plättchen
    *[other] { $size } Plättchen
 }
-sbb-token = Marker { $token }, sobald er aufgedeckt ist.
-sbb-token-by = Marker von { $name }
+sbb-token = Plättchen { $token }, sobald er aufgedeckt ist.
+sbb-token-by = Plättchen von { $name }
 sbb-stays = Er wurde ausgetauscht und bleibt.
 sbb-may-be = Es kann sein:
 sbb-changes = Wechselt die Karte von { $name }.
@@ -71,9 +71,9 @@ sbb-sneaked-off = hat sich verdrückt
 sbb-late = zu spät
 sbb-die = { $name }: { $value }
 sbb-crossed = Trägt ein X
-sbb-pickpockets = Taschendiebe
+sbb-pickpockets = Taschendiebstahl
 sbb-jail = Gefängnis
-sbb-supply = { $tiles } Plättchen im Vorrat, { $tokens } Münzmarker
+sbb-supply = { $tiles } Plättchen im Vorrat, { $tokens } Münzen aus dem Dorf
 sbb-bandits-left = { $left ->
     [one] Noch 1 Bandit
    *[other] Noch { $left } Banditen
@@ -94,10 +94,8 @@ sbb-when-john = vor den Überfällen
 sbb-when-robin = im Überfall
 sbb-when-tuck = vor dem Sheriff
 sbb-to-come = Noch im Stapel: { $cards }.
-sbb-looks = { $looks ->
-    [one] hat 1 Wagen angesehen
-   *[other] hat { $looks } Wagen angesehen
-}
+sbb-looks = hat Wagen { $wagons } angesehen
+sbb-seen-by = Angesehen von { $names }
 sbb-does-gossip = Schau dir heimlich bis zu 2 Wagen an.
 sbb-does-clique = Stell gleich noch einen Banditen auf.
 sbb-does-scout = Tausch einen Wagen verdeckt aus.
@@ -119,7 +117,7 @@ sbb-does-beer = Erhöhe je einen Würfel aller Gegner um 2.
 sbb-drawbridge = Zugbrücke
 sbb-as-it-stands = wenn es so bleibt
 sbb-under = unter { $under }: Plättchen oder Punkt
-sbb-over = über { $over }: Haft
+sbb-over = über { $over }: Gefängnis
 sbb-over-last = über { $over }: −1 Punkt
 
 ## Beute und Punkte
@@ -135,16 +133,16 @@ sbb-known-perhaps = { $gone ->
     [one] Diese lagen bei den anderen; eins kann seitdem zurückgegangen sein:
    *[other] Diese lagen bei den anderen; { $gone } können seitdem zurückgegangen sein:
 }
-sbb-if-now = Mit Sätzen
+sbb-if-now = Mit Sets
 sbb-sets-hint = 3 Ringe einer Farbe 6, 2 Armschienen 3, Trio 4
-sbb-majorities = { $sets } in Sätzen, { $points } für die meisten
+sbb-majorities = { $sets } in Sets, { $points } für die meisten
 sbb-wishes = Was am meisten brächte
 sbb-points-now = { $points ->
     [one] 1 Siegpunkt
    *[other] { $points } Siegpunkte
 }
 sbb-points-total = Am Ende { $points } Punkte
-sbb-dashed = Gestrichelt: deine Sätze bis jetzt. Wer von allem am meisten hat, zeigt das Ende.
+sbb-dashed = Gestrichelt: deine Sets bis jetzt. Wer von allem am meisten hat, zeigt das Ende.
 sbb-unknown-tiles = { $tiles ->
     [one] und was 1 verdecktes Plättchen wert ist
    *[other] und was { $tiles } verdeckte Plättchen wert sind
@@ -162,4 +160,4 @@ heading-sherwood_bandits-necklaces = Halsketten
 heading-sherwood_bandits-coins = Münzen
 
 option-open_loot = Offene Beute: Plättchen der Runde liegen offen
-option-own_chest = Alle dürfen in die eigene Truhe schauen
+option-own_chest = Alle dürfen in die eigene Truhe schauen (in der Anleitung optional; dass es an ist, ist von uns)

@@ -94,10 +94,8 @@ sbb-when-john = before the raids
 sbb-when-robin = in a raid
 sbb-when-tuck = before the sheriff
 sbb-to-come = Still in the deck: { $cards }.
-sbb-looks = { $looks ->
-    [one] has looked at 1 wagon
-   *[other] has looked at { $looks } wagons
-}
+sbb-looks = has looked at wagon { $wagons }
+sbb-seen-by = Looked at by { $names }
 sbb-does-gossip = Look in secret at up to 2 wagons.
 sbb-does-clique = Place a second bandit right away.
 sbb-does-scout = Replace a wagon, face down.
@@ -168,4 +166,4 @@ heading-sherwood_bandits-necklaces = Necklaces
 heading-sherwood_bandits-coins = Coins
 
 option-open_loot = Open loot: this round’s tiles lie face up
-option-own_chest = Everybody may look into the own chest
+option-own_chest = Everybody may look into their own chest (an option in the rulebook; ours to have it on)

@@ -94,10 +94,8 @@ sbb-when-john = avant les raids
 sbb-when-robin = pendant un raid
 sbb-when-tuck = avant le shérif
 sbb-to-come = Encore dans la pioche : { $cards }.
-sbb-looks = { $looks ->
-    [one] a regardé { $looks } chariot
-   *[other] a regardé { $looks } chariots
-}
+sbb-looks = a regardé le chariot { $wagons }
+sbb-seen-by = Regardé par { $names }
 sbb-does-gossip = Regarde en secret jusqu’à 2 chariots.
 sbb-does-clique = Place tout de suite un second bandit.
 sbb-does-scout = Remplace un chariot, face cachée.
@@ -168,4 +166,4 @@ heading-sherwood_bandits-necklaces = Colliers
 heading-sherwood_bandits-coins = Pièces
 
 option-open_loot = Butin ouvert : les tuiles de la manche sont visibles
-option-own_chest = Chacun peut regarder dans son coffre
+option-own_chest = Chacun peut regarder dans son coffre (une option de la règle ; l’activer d’office est de nous)

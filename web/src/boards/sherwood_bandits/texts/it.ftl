@@ -5,8 +5,8 @@ sbb-your-gang = La tua banda
 sbb-road = La strada
 sbb-section = Carro { $number }
 sbb-phase = Fase
-sbb-phase-ambush = Agguato
-sbb-phase-raids = Assalti
+sbb-phase-ambush = Appostamenti
+sbb-phase-raids = Imboscate
 sbb-phase-sheriff = Sceriffo
 sbb-start = Primo giocatore
 sbb-choices = Che cosa puoi fare
@@ -76,7 +76,7 @@ sbb-jail = Prigione
 sbb-supply = { $tiles ->
     [one] 1 tessera nella riserva
    *[other] { $tiles } tessere nella riserva
-}, { $tokens } gettoni moneta
+}, { $tokens } segnalini moneta
 sbb-bandits-left = { $left ->
     [one] Ancora 1 bandito
    *[other] Ancora { $left } banditi
@@ -97,10 +97,8 @@ sbb-when-john = prima degli assalti
 sbb-when-robin = in un assalto
 sbb-when-tuck = prima dello sceriffo
 sbb-to-come = Ancora nel mazzo: { $cards }.
-sbb-looks = { $looks ->
-    [one] ha guardato 1 carro
-   *[other] ha guardato { $looks } carri
-}
+sbb-looks = ha guardato il carro { $wagons }
+sbb-seen-by = Guardato da { $names }
 sbb-does-gossip = Guarda in segreto fino a 2 carri.
 sbb-does-clique = Piazza subito un secondo bandito.
 sbb-does-scout = Sostituisci un carro, coperto.
@@ -170,5 +168,5 @@ heading-sherwood_bandits-trios = Anello, bracciale, collana
 heading-sherwood_bandits-necklaces = Collane
 heading-sherwood_bandits-coins = Monete
 
-option-open_loot = Bottino aperto: le tessere del round sono scoperte
-option-own_chest = Ognuno può guardare nel proprio forziere
+option-open_loot = Bottino scoperto: le tessere del round sono scoperte
+option-own_chest = Ognuno può guardare nel proprio forziere (nel regolamento è facoltativo; averlo attivo è nostro)
