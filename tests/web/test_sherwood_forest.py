@@ -110,8 +110,9 @@ def unreachable(guest: Guest) -> list[str]:
     for number in range(max(1, len(tabs))):
         if tabs:
             tabs[number].click()
-        guest.page.evaluate(UNFOLD)
-        guest.page.wait_for_timeout(50)
+        for _ in range(2):  # what is folded away may hold more on demand
+            guest.page.evaluate(UNFOLD)
+            guest.page.wait_for_timeout(100)
         buttons, things = guest.page.evaluate(GLOWS)
         actions.update(buttons)
         elements.update(things)
