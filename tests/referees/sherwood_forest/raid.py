@@ -106,20 +106,21 @@ def success(
     staying = set()
     if table.advanced:
         staying = yield from provisions(table, road, number)
-    if hideout.planned == road.slot:
-        hideout.drop_plan()  # carried out, or void: the named card was this sheriff, SF-V5
-    go_home(table, number, staying)
+    go_home(table, road, number, staying)
 
 
-def go_home(table: Table, number: int, staying: set[int]) -> None:
-    """SF-R5, SF-V8: who does not stay goes home; a plan lasts as long as its informer stays."""
+def go_home(table: Table, road: Carriage, number: int, staying: set[int]) -> None:
+    """SF-R5, SF-V8: who does not stay goes home; a plan lasts as long as its informer stays.
+
+    A plan for this very card is done: carried out, or void where it was a sheriff, SF-V5.
+    """
     hideout = table.hideouts[number]
     old = hideout.leader
     for seat in hideout.members():
         if seat not in staying:
             table.send_home(number, seat)
     hideout.leader = next((seat for seat in table.clockwise(old) if seat in staying), NOBODY)
-    if hideout.informer not in staying:
+    if hideout.planned == road.slot or hideout.informer not in staying:
         hideout.drop_plan()
 
 
@@ -204,7 +205,7 @@ def defeat(table: Table, road: Carriage, card: TravelCard, number: int) -> Askin
         if seat not in unharmed:
             lose(table, card, number, seat)
     hideout.cloaked = set(staying)
-    go_home(table, number, staying)
+    go_home(table, road, number, staying)
 
 
 def lose(table: Table, card: TravelCard, number: int, seat: int) -> None:

@@ -244,7 +244,7 @@ def clear_talk(s):
     s.answered = 0
     s.deal_slot = NONE
     s.deal_informer = NONE
-    for seat in range(s.players):
+    for seat in range(SEATS):
         s.wanted[seat] = 0
         clear_offer(s, seat)
         clear_terms(s, seat)

@@ -134,13 +134,13 @@ sf-waiting-plan = Runde { $round }: { $seat } plant.
 sf-prompt-group = Wie viele Räuber lauern im { $hideout }?
     .title = Wie viele lauern?
 sf-waiting-group = { $seat } lässt Räuber lauern im { $hideout }.
-sf-prompt-call = Dein Aufruf im { $hideout }: Nenne, wenn du willst, eine Reisekarte als Ziel, Ausrüstung und wen du fragst. Die Zahl deiner Räuber schließt den Aufruf ab; nennst du niemanden, werden alle gefragt.
+sf-prompt-call = Dein Aufruf im { $hideout }: Ergänze, was du willst; deine Räuber schließen ihn ab.
     .title = Dein Aufruf
 sf-waiting-call = { $seat } bereitet einen Aufruf vor, im { $hideout }.
 sf-prompt-offer = { $leader } ruft zum Bündnis im { $hideout }, Räuber dabei: { $own }; { $wanted ->
     [0] jede Hilfe ist willkommen
    *[other] von dir gewünscht: { $wanted }
-} ({ $aim }). Ergänze, was du willst; die Zahl der Räuber schließt dein Angebot ab.
+} ({ $aim }).
     .title = Bei { $leader } mitmachen?
 sf-waiting-offer = { $seat } antwortet auf den Aufruf von { $leader } im { $hideout }.
 sf-prompt-choose-hideout = Die Angebote nennen mehrere Verstecke. Welches nimmst du?
@@ -188,13 +188,13 @@ sf-waiting-order = { $seat } legt die Reihenfolge beim Ausspielen fest.
 sf-prompt-cards = Im { $hideout } fehlt noch Stärke { $missing }. Spielst du Karten aus?
     .title = Es fehlen { $missing }: Karten spielen?
 sf-waiting-cards = Im { $hideout } fehlt noch Stärke { $missing }: { $seat } darf Karten ausspielen.
-sf-prompt-split = Teile die Beute auf: Übrig sind { $left } Gold{ $companions ->
+sf-prompt-split = Teile die Beute auf, noch { $left } Gold{ $companions ->
     [0] {""}
     [one] {" "}und ein Gefährte
    *[other] {" "}und { $companions } Gefährten
 }.
     .title = Verteile die Beute
-sf-waiting-split = { $seat } teilt die Beute auf: Übrig sind { $left } Gold{ $companions ->
+sf-waiting-split = { $seat } teilt die Beute auf, noch { $left } Gold{ $companions ->
     [0] {""}
     [one] {" "}und ein Gefährte
    *[other] {" "}und { $companions } Gefährten

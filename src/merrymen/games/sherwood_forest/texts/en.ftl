@@ -134,7 +134,7 @@ sf-waiting-plan = Round { $round }: { $seat } plans.
 sf-prompt-group = How many robbers lie in wait in { $hideout }?
     .title = How many lie in wait?
 sf-waiting-group = { $seat } sends robbers to { $hideout }.
-sf-prompt-call = Your call for { $hideout }: name a card to aim at, equipment, and whom to ask, if you like. The number of your robbers closes the call; ask nobody by name, and everybody is asked.
+sf-prompt-call = Your call for { $hideout }: add what you like; your robbers close it.
     .title = Your call
 sf-waiting-call = { $seat } prepares a call for { $hideout }.
 sf-prompt-offer = { $leader } calls for an alliance in { $hideout } with { $own ->
@@ -143,7 +143,7 @@ sf-prompt-offer = { $leader } calls for an alliance in { $hideout } with { $own 
 }, { $wanted ->
     [0] any help is welcome
    *[other] and asks you for { $wanted }
-} ({ $aim }). Add what you like; the number of robbers closes your offer.
+} ({ $aim }).
     .title = Join { $leader }?
 sf-waiting-offer = { $seat } answers the call of { $leader } for { $hideout }.
 sf-prompt-choose-hideout = The offers name several hideouts. Which one do you take?
@@ -191,17 +191,17 @@ sf-waiting-order = { $seat } sets the order of playing cards.
 sf-prompt-cards = { $missing } strength is missing in { $hideout }. Do you play cards?
     .title = { $missing } short: play cards?
 sf-waiting-cards = { $missing } strength is missing in { $hideout }: { $seat } may play cards.
-sf-prompt-split = Split the loot: { $left } gold{ $companions ->
+sf-prompt-split = Split what is left of the loot: { $left } gold{ $companions ->
     [0] {""}
     [one] {" "}and one companion
    *[other] {" "}and { $companions } companions
-} are left.
+}.
     .title = Split the loot
-sf-waiting-split = { $seat } splits the loot: { $left } gold{ $companions ->
+sf-waiting-split = { $seat } splits what is left of the loot: { $left } gold{ $companions ->
     [0] {""}
     [one] {" "}and one companion
    *[other] {" "}and { $companions } companions
-} are left.
+}.
 sf-prompt-promises = The loot is short of the promises. Who gets the next piece?
     .title = Who gets the next piece?
 sf-waiting-promises = { $seat } meets the promises.

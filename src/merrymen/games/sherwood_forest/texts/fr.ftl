@@ -134,13 +134,13 @@ sf-waiting-plan = Manche { $round } : { $seat } prépare ses coups.
 sf-prompt-group = Combien de brigands se postent dans { $hideout } ?
     .title = Combien en embuscade ?
 sf-waiting-group = { $seat } envoie des brigands dans { $hideout }.
-sf-prompt-call = Ton appel pour { $hideout } : cite si tu veux une carte à viser, de l’équipement, et à qui tu demandes. Le nombre de tes brigands clôt l’appel ; si tu ne cites personne, on demande à tout le monde.
+sf-prompt-call = Ton appel pour { $hideout } : ajoute ce que tu veux ; tes brigands le concluent.
     .title = Ton appel
 sf-waiting-call = { $seat } prépare un appel pour { $hideout }.
 sf-prompt-offer = { $leader } appelle à une alliance dans { $hideout }, brigands déjà là : { $own } ; { $wanted ->
     [0] toute aide est bienvenue
    *[other] on t’en demande { $wanted }
-} ({ $aim }). Ajoute ce que tu veux ; le nombre de brigands clôt ton offre.
+} ({ $aim }).
     .title = Rejoindre { $leader } ?
 sf-waiting-offer = { $leader } appelle pour { $hideout } : { $seat } répond.
 sf-prompt-choose-hideout = Les offres citent plusieurs cachettes. Laquelle choisis-tu ?

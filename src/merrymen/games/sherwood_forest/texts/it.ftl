@@ -134,13 +134,13 @@ sf-waiting-plan = Turno { $round }: { $seat } pianifica.
 sf-prompt-group = Quanti rapinatori si appostano nel { $hideout }?
     .title = Quanti in agguato?
 sf-waiting-group = { $seat } manda rapinatori nel { $hideout }.
-sf-prompt-call = La tua proposta per il { $hideout }: se vuoi, nomina una carta Viaggio a cui punti, equipaggiamento e a chi chiedi. Il numero dei tuoi rapinatori chiude la proposta; se non nomini nessuno, si chiede a tutti.
+sf-prompt-call = La tua proposta per il { $hideout }: aggiungi quello che vuoi; i tuoi rapinatori la chiudono.
     .title = La tua proposta
 sf-waiting-call = { $seat } prepara un’alleanza nel { $hideout }.
 sf-prompt-offer = { $leader } propone un’alleanza nel { $hideout }, rapinatori già pronti: { $own }; { $wanted ->
     [0] ogni aiuto è gradito
    *[other] a te ne chiede { $wanted }
-} ({ $aim }). Aggiungi quello che vuoi; il numero di rapinatori chiude la tua offerta.
+} ({ $aim }).
     .title = Ti unisci a { $leader }?
 sf-waiting-offer = { $leader } propone un’alleanza nel { $hideout }: risponde { $seat }.
 sf-prompt-choose-hideout = Le offerte indicano più nascondigli. Quale scegli?
@@ -188,13 +188,13 @@ sf-waiting-order = { $seat } stabilisce l’ordine per giocare le carte.
 sf-prompt-cards = Forza che manca nel { $hideout }: { $missing }. Giochi carte?
     .title = Manca { $missing }: giochi carte?
 sf-waiting-cards = Forza che manca nel { $hideout }: { $missing }. { $seat } può giocare carte.
-sf-prompt-split = Dividi il bottino. Restano { $left } oro{ $companions ->
+sf-prompt-split = Dividi il bottino, ancora { $left } oro{ $companions ->
     [0] {""}
     [one] {" "}e un compagno
    *[other] {" "}e { $companions } compagni
 }.
     .title = Spartisci il bottino
-sf-waiting-split = { $seat } divide il bottino. Restano { $left } oro{ $companions ->
+sf-waiting-split = { $seat } divide il bottino, ancora { $left } oro{ $companions ->
     [0] {""}
     [one] {" "}e un compagno
    *[other] {" "}e { $companions } compagni
