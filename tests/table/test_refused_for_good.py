@@ -95,8 +95,8 @@ def test_a_full_disk_is_told_and_play_goes_on(ground: Ground, folder: pathlib.Pa
         made = server.client("Robin").make(GAME, [{"kind": "me"}, {"kind": "me"}])
         with server.client("Robin").chair(made) as robin:
             robin.client.patience = 30
-            view = robin.wait_for_turn()
-            assert view is not None
+            mover = robin.frame["view"]["to_move"]  # both seats are Robin's
+            view = robin.look(mover)["view"]
             full(server.pid, True)
             message = {
                 "type": "act", "id": "x", "version": 0, "action": view["actions"][0]["action"],
