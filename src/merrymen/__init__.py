@@ -24,7 +24,7 @@ from merrymen.games import names as games
 from merrymen.match import Match
 from merrymen.messages import text
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "BadEdition",
