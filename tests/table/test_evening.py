@@ -380,9 +380,12 @@ def test_bots_wait_when_nobody_is_there(hasty: Server) -> None:
             table, tokens = chair.table, chair.tokens
             chair.send({"type": "leave", "seat": 0})
             table_when(chair, lambda t: t["seats"][0]["played_on"])
-        time.sleep(1.0)
+        end = time.monotonic() + 20
+        while not client.get(f"/api/tables/{table}")["paused"]:
+            assert time.monotonic() < end, "bots play on with nobody there"
+            time.sleep(0.1)
+        time.sleep(1.0)  # a thought that was under way may still be carried out
         told = client.get(f"/api/tables/{table}")
-        assert told["paused"]
         time.sleep(1.0)
         assert client.get(f"/api/tables/{table}")["version"] == told["version"]
         with Chair(client, table, tokens) as back:
