@@ -120,8 +120,7 @@ class Guest:
     def _console(self, message: Any) -> None:
         lost = "WebSocket connection" in message.text or "ERR_CONNECTION" in message.text
         refused = "Failed to load resource" in message.text
-        insecure = "Cross-Origin-Opener-Policy header has been ignored" in message.text
-        expected = (self.expected_loss and lost) or (self.expected_refusals and refused) or insecure
+        expected = (self.expected_loss and lost) or (self.expected_refusals and refused)
         if message.type == "error" and not expected:
             self.mistakes.append(message.text)
 
