@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from merrymen.fairness import Fairness
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.protocol.facts import Origin, Question, SeatKind, Status
@@ -74,7 +75,14 @@ class TableRow(msgspec.Struct, kw_only=True):
     muted: list[str] = []
     kicked: list[str] = []
     code: str | None = None
+    fairness: Fairness | None = None  # without the secret
     seats: list[SeatRow] = []
+
+    @property
+    def opening(self) -> bool:
+        """Whether seals are being opened and the game is dealt then: nothing else changes now."""
+        parts = self.fairness.parts if self.fairness else []
+        return self.status == "gathering" and bool(parts)
 
     @property
     def hot_seat(self) -> bool:
