@@ -90,11 +90,13 @@ def test_a_game_played_in_the_browser_is_proven_there(
 
 def proof_of(guest: Guest, table: str) -> str:
     """What the replay says when it is asked by keyboard."""
-    guest.open(f"/r/{table}", ".fair button")
+    guest.open(f"/r/{table}", "input[type=range]")
+    guest.page.get_by_role("button", name="Proof").focus()
+    guest.page.keyboard.press("Enter")
     guest.page.locator(".fair button").focus()
     guest.page.keyboard.press("Enter")
     guest.page.wait_for_selector(".fair.yes, .fair.no")
-    return guest.page.locator(".fair p").inner_text()
+    return guest.page.locator(".fair [role=status]").inner_text()
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
@@ -105,7 +107,8 @@ def test_the_replay_says_it_quietly_and_proves_it(
     table = finished("castle_combo", server)
     for language, words in SETTLED.items():
         with browser.sit(server.url, size, language=language) as guest:
-            guest.open(f"/r/{table}", ".fair button")
+            guest.open(f"/r/{table}", "input[type=range]")
+            guest.page.locator(".more button").last.click()
             expect(guest.page.locator(".fair")).to_contain_text(words)
             guest.page.locator(".fair button").click()
             guest.page.wait_for_selector(".fair.yes")
