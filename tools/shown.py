@@ -66,7 +66,7 @@ def _shown(match: Match, greedy: bool, seed: int) -> tuple[int, str]:
 
 def _step(match: Match, action: int, after: Match) -> bytes:
     fields = {name: match.record[0][name].tolist() for name in match.game.layout.fields}
-    parts = [_all([fields, match.round, properties._refusals(match)])]
+    parts = [_all([fields, match.round, properties.refusals(match)])]
     for seat in properties.everybody(match):
         parts.append(_all([match.view(seat), match.story(action, after, seat)]))
     return b"".join(parts)
