@@ -31,12 +31,14 @@ from table.players import Json, play, seat_people, wait_for_deal
 from table.test_evening import table_when
 
 GAME = "castle_combo"
+QUICK = {level: ("greedy", {}) for level in ("squire", "outlaw")}  # bots that answer at once
 PATIENT = msgspec.structs.replace(ROOMY, opening_s=60.0)  # nobody is left out by a slow machine
 
 
 @pytest.fixture(scope="module")
 def patient(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(Server(ground, tmp_path_factory.mktemp("data"), PATIENT)) as server:
+    folder = tmp_path_factory.mktemp("data")
+    with running(Server(ground, folder, PATIENT, levels=QUICK)) as server:
         yield server
 
 
