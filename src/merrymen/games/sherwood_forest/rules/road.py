@@ -81,7 +81,7 @@ def legal_pick(s, out):
         if s.slot_state[slot] != NO_CARD and slot != s.barred:
             out[count] = PICK_CARD + slot
             count += 1
-    return put_bids(s, out, count)
+    return put_bids(s, out, count) if s.bargainers else count
 
 
 @rule
@@ -221,8 +221,9 @@ def end_carriage(s, raided):
     s.laid[slot] = NONE
     s.seen_by[slot] = 0
     s.marked[slot] = 0
-    for hideout in range(HIDEOUTS):
-        s.cloaked[hideout] = 0
+    if s.advanced:
+        for hideout in range(HIDEOUTS):
+            s.cloaked[hideout] = 0
     s.carriage = NONE
     s.destination = NONE
     s.arrow = 0
