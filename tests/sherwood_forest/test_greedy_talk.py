@@ -35,7 +35,8 @@ def kind_of(s: Any, action: int) -> str | None:
 
 def pays(s: Any, seat: int) -> int:
     """Gold now that a contract costs a player, less what it brings."""
-    return int(s.deal_pay[seat].sum()) - int(s.deal_pay[:, seat].sum())
+    seats = range(s.players)
+    return sum(s.deal_pay[seat, one] - s.deal_pay[one, seat] for one in seats)
 
 
 def strength_of(hand: Any, robbers: int) -> int:

@@ -194,9 +194,15 @@ def appraise_reward(s, cards, hideout, action):
 
 @rule
 def is_needed(s, cards):
-    """Asked for so many robbers: the leader needs them, for a card that is worth a gold."""
+    """Asked for so many robbers: the leader needs them, for a card that is worth a gold.
+
+    One gold is enough for a call: whoever comes later wants none.
+    """
     if s.wanted[s.seat] == 0 or s.aim == NONE or not knows(s, s.seat, s.aim):
         return False
+    for other in range(s.players):
+        if other != s.seat and s.offer_now[other] != 0:
+            return False
     return card_worth(s, cards, s.turn, s.laid[s.aim], 0.5) >= WORTH_A_GOLD
 
 

@@ -136,7 +136,7 @@ def would_pay(s, cards, seat):
         return False
     gold = s.offer_gold[seat] if is_open(s, seat) else s.deal_gold[seat]
     worth = cards.glory[card] + gold_worth(s) * (SURE * gold + paid_to(s, seat))
-    return worth > 1.0 + gold_worth(s) + ROBBER * robbers
+    return worth > 0.5 + gold_worth(s) + ROBBER * robbers
 
 
 @rule
@@ -171,11 +171,14 @@ def unpaid(s):
 
 @rule
 def appraise_own(s, cards, action):
-    """SF-V4 (3): who went without gets the gold now of another, or else of the leader."""
+    """SF-V4 (3): who went without gets the gold now of another, or else of the leader.
+
+    Without those who were left out it may not be worth while any more.
+    """
     if action == CONFIRM:
         return 1.0
     if action == WITHDRAW:
-        return 0.0
+        return 5.0 if leader_outlook(s, cards) <= 0.0 else 0.0
     seat = unpaid(s)
     if seat == NONE or not PAY <= action < INFORMER:
         return NEVER
