@@ -216,7 +216,8 @@ def end_carriage(s, raided):
     at = 0 if s.ran_card[0] == NONE else 1
     s.ran_card[at] = s.laid[slot]
     s.ran_raided[at] = raided
-    clear_fight(s)
+    if raided != NONE:  # else the last fight, if there was one, has been cleared away
+        clear_fight(s)
     s.slot_state[slot] = NO_CARD
     s.laid[slot] = NONE
     s.seen_by[slot] = 0

@@ -296,9 +296,7 @@ def clear_bids(s):
 
 @rule
 def clear_fight(s):
-    """The fight at a hideout is over, if there was one."""
-    if s.at_hideout == NONE:
-        return
+    """The fight at a hideout is over."""
     s.at_hideout = NONE
     s.spoken = 0
     s.staying = 0
