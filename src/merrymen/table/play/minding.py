@@ -71,7 +71,7 @@ class Minder:
         while True:
             try:
                 await self._look()
-                if rounds % 2 == 0 and others.shared:
+                if rounds % 2 == 0 and (others.shared or self._house.store.postgres):
                     await others.beat()
                 if rounds % 20 == 0:
                     self._house.tables.forget_idle()
@@ -188,7 +188,7 @@ def _ignore(frame: Frame) -> None:
 def restart_clocks(connection: Connection) -> None:
     """Nobody pays for the time that the server was down: games wait for their players."""
     for row in queries.load_tables(connection, tables.c.status == "playing"):
-        if row.clock.kind != "slow":
+        if row.clock.kind != "slow" and not row.damaged:
             now = row.clock.now()
             state = clock.paused(clock.restarted(row.clock_state, now), now)
             queries.update_table(connection, row.id, clock_state=state, due_at=None)
