@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.bots.wanting import is_wanted, whose
+from merrymen.table.keeping.retention import Retention
 from merrymen.table.lobby import beginning, codes
 from merrymen.table.lobby.expiry import expire
 from merrymen.table.lobby.idle import free_idle_seats
@@ -37,6 +38,7 @@ class Minder:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._retention = Retention(house)
 
     def think(self, live: Live, stand_in: bool = False) -> None:
         """Let a bot think: the one whose turn it is, or one that decides once for a person."""
@@ -78,6 +80,7 @@ class Minder:
                     await expire(self._house)
                     await self._house.write(codes.forget_spent)
                     await free_idle_seats(self._house)
+                    await self._retention.look()
             except Refusal as refusal:  # the database is away
                 logger.warning("the tables could not be looked after: %s", refusal)
             except Exception:
