@@ -60,6 +60,8 @@ class Minder:
             )
         finally:
             live.thinking = False
+        if live.paused:
+            return  # the last one has left meanwhile; the bot thinks again when somebody is back
         live.submit(
             Order(
                 id=f"bot-{secrets.token_hex(4)}", seat=mover, version=version, action=action,
