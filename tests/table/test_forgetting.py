@@ -16,18 +16,20 @@ from loops import wait_for
 from merrymen import cli
 from merrymen.client import Refused
 from merrymen.table.house import House
-from merrymen.table.keeping.retention import HOUR, Retention
+from merrymen.table.keeping.erasing import erase_tables
+from merrymen.table.keeping.retention import HOUR, Retention, unseen
 from merrymen.table.limits import Limits
 from merrymen.table.lobby import hosting
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.schema import chats, metadata, seats, tables
+from merrymen.table.storage.schema import chats, metadata, seats, tables, workers
 from merrymen.table.storage.store import Store
 from merrymen.table.storage.verify import verify
 from merrymen.table.times import now_ms
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people
+from table.servers_beside import Postgres
 from table.stored import (
     MARIAN,
     ROBIN,
@@ -154,6 +156,32 @@ def test_a_running_server_forgets_at_once(ground: Ground, folder: pathlib.Path) 
         assert robin.wait_for_turn() is not None, "the bot plays on"
         robin.close()
         seen.close()
+
+
+def test_postgresql_forgets_too(
+    postgres: Postgres, folder: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Guests, guests not seen, whole tables; and not behind the back of a server that runs."""
+    url = postgres.database()
+    table = fill(url)
+    muted = f"""UPDATE tables SET muted = '["{MARIAN.id}"]', changed_at = 1"""
+    change(url, muted.replace(":", "\\:"))
+    arguments = ["forget", MARIAN.name, "--table", table, "--database", url, "--data", str(folder)]
+    change(url, sa.insert(workers).values(id="elsewhere", seen_at=now_ms() + HOUR))
+    assert cli.main(arguments) == 1
+    assert "A server runs on this database" in capsys.readouterr().out
+    assert MARIAN.name in everything(url)
+    change(url, sa.delete(workers))
+    assert cli.main(arguments) == 0
+    assert MARIAN.name not in everything(url)
+    assert MARIAN.id not in everything(url)
+    assert ask(url, lambda c: unseen(c, now_ms() + HOUR)) == [], "a game of Robin's goes on"
+    change(url, sa.update(tables).values(status="finished"))
+    assert ask(url, lambda c: unseen(c, now_ms() + HOUR)) == [ROBIN.id]
+    store = Store(url)
+    store.write(lambda c: erase_tables(c, [table])).result()
+    store.close()
+    assert table not in everything(url)
 
 
 def test_a_story_without_a_name_names_the_seat() -> None:

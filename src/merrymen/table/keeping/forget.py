@@ -10,11 +10,17 @@ from rich.console import Console
 import merrymen
 from merrymen.table.keeping.backup import arguments
 from merrymen.table.keeping.erasing import Erased, sweep
+from merrymen.table.keeping.opening import alone, is_served
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url
 from merrymen.table.web import operator
 from merrymen.table.web.operator import Answer, Wish
+
+ELSEWHERE = (
+    "A server runs on this database, but not with this data folder: do it where it runs, or give"
+    " its folder with --data. Nothing was changed."
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -38,15 +44,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _without_server(url: str, wish: Wish) -> Answer:
     """While no server runs: in the database itself."""
-    migrate(url)
-    store = Store(url)
-    try:
-        erased = store.write(lambda connection: operator.forget_guest(connection, wish)).result()
-        return Answer(erased=erased)
-    except Refusal as refusal:
-        return Answer(trouble=merrymen.text(refusal.reason))
-    finally:
-        store.close()
+    with alone(url):
+        migrate(url)
+        store = Store(url)
+        try:
+            if store.read(is_served):
+                return Answer(trouble=ELSEWHERE)
+            return Answer(erased=store.write(lambda c: operator.forget_guest(c, wish)).result())
+        except Refusal as refusal:
+            return Answer(trouble=merrymen.text(refusal.reason))
+        finally:
+            store.close()
 
 
 def tell(erased: Erased, console: Console) -> None:

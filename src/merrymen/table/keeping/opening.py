@@ -14,6 +14,7 @@ from merrymen.table.keeping.secret import Process
 from merrymen.table.processes.others import DEAD_AFTER
 from merrymen.table.storage import unusable
 from merrymen.table.storage.migrations import migrate
+from merrymen.table.storage.schema import workers
 from merrymen.table.storage.store import open_engine
 from merrymen.table.storage.unusable import Unusable
 from merrymen.table.times import now_ms
@@ -73,6 +74,14 @@ def unsound(connection: sa.Connection) -> list[str]:
         return []
     said = connection.exec_driver_sql("PRAGMA quick_check(3)").scalars().all()
     return [" ".join(str(each).split()) for each in said if each != "ok"]
+
+
+def is_served(connection: sa.Connection) -> bool:
+    """Whether server processes live on a PostgreSQL database (SQLite's has a lock for that)."""
+    if connection.dialect.name == "sqlite" or not sa.inspect(connection).has_table("workers"):
+        return False
+    alive = sa.select(workers.c.id).where(workers.c.seen_at >= now_ms() - DEAD_AFTER)
+    return connection.execute(alive).first() is not None
 
 
 def enter(url: str, folder: pathlib.Path, given: str | None) -> tuple[str, bytes]:

@@ -26,7 +26,8 @@ AT_ONCE = 200  # tables
 def progress(console: Console, what: str, total: int) -> Iterator[Done]:
     """A bar while something is counted off; nothing where nobody looks on."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
+    hidden = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=hidden) as bar:
         task = bar.add_task(what, total=total)
         yield lambda more: bar.advance(task, more)
 

@@ -17,13 +17,11 @@ from merrymen.messages import Message, text
 from merrymen.table.keeping import copying, secret
 from merrymen.table.keeping.backup import arguments
 from merrymen.table.keeping.files import BadBackup, Label, opened, read_label
-from merrymen.table.keeping.opening import alone
+from merrymen.table.keeping.opening import alone, is_served
 from merrymen.table.keeping.replaying import how_many, progress, replay_all, replaying
-from merrymen.table.processes.others import DEAD_AFTER
 from merrymen.table.storage import unusable
 from merrymen.table.storage.migrations import known_revisions, lock, upgrade
 from merrymen.table.storage.store import data_folder, default_url, open_engine
-from merrymen.table.times import now_ms
 
 # Why a game may be frozen on this server though its backup is whole: other rules are installed.
 OTHER_RULES = ("table-frozen", "table-frozen-rules", "table-frozen-edition")
@@ -80,12 +78,10 @@ def _plan(
         f"{escape(str(path))}: made on {at} by Merrymen {label.merrymen},"
         f" {label.tables['tables'].rows} tables."
     )
-    if "workers" in there.tables and target.dialect.name == "postgresql":
-        alive = there.tables["workers"].c.seen_at >= now_ms() - DEAD_AFTER
-        if target.execute(sa.select(there.tables["workers"]).where(alive)).first():
-            raise MerrymenError(
-                "a server runs on this database: stop it (and wait a few seconds), then restore"
-            )
+    if is_served(target):
+        raise MerrymenError(
+            "a server runs on this database: stop it (and wait a few seconds), then restore"
+        )
     if held and not replace:
         raise MerrymenError(
             f"{unusable.shown(url)} is not empty: it holds {held} tables.\n"
