@@ -102,6 +102,8 @@ def problem_of(row: TableRow) -> str:
             msgspec.convert(_values(seat), SeatRow)
     except msgspec.ValidationError as error:
         return str(error)
+    if len(row.seats) != row.players:
+        return f"it has {len(row.seats)} seats for {row.players} players"
     if row.status in ("playing", "finished") and row.seed is None:
         return "its game has begun, but not its chance"
     return ""

@@ -111,7 +111,8 @@ def in_place_of(column: str) -> Any:
 def mark_damaged(row: TableRow) -> None:
     """A table of which something could not be read is shown, and nobody acts there."""
     there = {seat.seat: seat for seat in row.seats}
-    if list(there) != list(range(row.players)):
+    # While a table gathers, another process may be changing the number of its seats.
+    if row.seed is not None and list(there) != list(range(row.players)):
         row.damaged = (*row.damaged, "seats")
         row.seats = [
             there.get(number) or SeatRow(seat=number, kind="open", name="")

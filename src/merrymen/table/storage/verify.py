@@ -16,7 +16,7 @@ import merrymen
 from merrymen.errors import BadSetup, DamagedPosition
 from merrymen.messages import Message, say, text
 from merrymen.table.play.trail import BACK, Trail, checksum
-from merrymen.table.storage import queries
+from merrymen.table.storage import queries, unusable
 from merrymen.table.storage.layouts import LayoutInfo, differing_fields, layout_hash
 from merrymen.table.storage.loading import first_position
 from merrymen.table.storage.migrations import migrate
@@ -132,5 +132,7 @@ def verify(
                 console.print(f"[red]{row.id}[/red] ({row.game}, {row.status}): {text(reason)}")
         console.print(f"{len(rows)} tables replayed, {differing} differ.")
         return 1 if differing else 0
+    except sa.exc.DBAPIError as error:
+        raise unusable.in_words(url, error) from None
     finally:
         store.close()
