@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pathlib
+import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -31,18 +32,24 @@ from table.stored import SECRETS, ask, change, fill, sqlite_in
 quiet = Console(quiet=True)
 
 
-@pytest.fixture
-def filled(folder: pathlib.Path) -> str:
-    url = sqlite_in(folder / "filled")
-    fill(url)
-    return url
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory) -> pathlib.Path:
+    """A folder with a database and its backup, for every test to copy."""
+    folder = tmp_path_factory.mktemp("evening")
+    fill(sqlite_in(folder / "filled"))
+    backup(sqlite_in(folder / "filled"), folder / "kept.backup", folder, quiet)
+    return folder
 
 
 @pytest.fixture
-def kept(filled: str, folder: pathlib.Path) -> pathlib.Path:
-    path = folder / "kept.backup"
-    backup(filled, path, folder, quiet)
-    return path
+def filled(evening: pathlib.Path, folder: pathlib.Path) -> str:
+    shutil.copytree(evening / "filled", folder / "filled")
+    return sqlite_in(folder / "filled")
+
+
+@pytest.fixture
+def kept(evening: pathlib.Path, folder: pathlib.Path) -> pathlib.Path:
+    return pathlib.Path(shutil.copy(evening / "kept.backup", folder))
 
 
 def sums(url: str) -> Any:
