@@ -31,7 +31,9 @@ from table.players import Json, play, seat_people, wait_for_deal
 from table.test_evening import table_when
 
 GAME = "castle_combo"
-QUICK = {level: ("greedy", {}) for level in ("squire", "outlaw")}  # bots that answer at once
+QUICK: dict[str, Any] = {
+    level: ("greedy", {}) for level in ("squire", "outlaw")
+}  # bots that answer at once
 PATIENT = msgspec.structs.replace(ROOMY, opening_s=60.0)  # nobody is left out by a slow machine
 
 

@@ -57,4 +57,5 @@ def sealed_parts(connection: Connection, row: TableRow) -> list[Part]:
 
 def _seals(connection: Connection, table_id: str) -> dict[str, str]:
     query = sa.select(secrets.c.seals).where(secrets.c.table_id == table_id)
-    return connection.execute(query).scalar_one_or_none() or {}
+    found = connection.execute(query).scalar_one_or_none()
+    return found if isinstance(found, dict) else {}  # none, or not to be read any more
