@@ -1,6 +1,6 @@
 import castle from 'icon:castle'
-import { COLOURS, SYMBOL } from '$/parts/heraldry'
-import { halo, sky, stars, tower } from '$/parts/paint'
+import { COLOURS, SYMBOL } from '$/parts/drawing/heraldry'
+import { halo, sky, stars, tower } from '$/parts/drawing/paint'
 
 export const icon = castle
 export const minutes = 25

@@ -3,7 +3,7 @@
 // a bust with arrows is a neighbour.
 import laurels from 'icon:laurels'
 import type { Counter, Deck, Effect, Face } from '$/boards/castle_combo/types'
-import type { Colour } from '$/parts/heraldry'
+import type { Colour } from '$/parts/drawing/heraldry'
 
 /** A piece of a sentence: how wide it is, and its drawing around the middle line. */
 type Piece = readonly [width: number, art: string]

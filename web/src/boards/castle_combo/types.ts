@@ -1,5 +1,5 @@
 // What the view of Castle Combo sends.
-import type { Colour } from '$/parts/heraldry'
+import type { Colour } from '$/parts/drawing/heraldry'
 import type { Message, Names } from '$/table/protocol'
 
 export type Deck = 'castle' | 'village'

@@ -1,7 +1,7 @@
 import chicken from 'icon:chicken'
 import nest from 'icon:nest-eggs'
 import chest from 'icon:open-treasure-chest'
-import { halo, lit, pines, sky } from '$/parts/paint'
+import { halo, lit, pines, sky } from '$/parts/drawing/paint'
 
 export const icon = chicken
 export const minutes = 45

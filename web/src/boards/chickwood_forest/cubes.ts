@@ -1,5 +1,5 @@
 // The cubes of the box: blue, red, yellow, purple and green, each nearest to a seat's own colour.
-import { PLAYERS, type Player } from '$/parts/players'
+import { PLAYERS, type Player } from '$/parts/player/players'
 
 export interface CubeColour {
   colour: string

@@ -16,7 +16,7 @@ import mail from 'icon:mail-shirt'
 import spyglass from 'icon:spyglass'
 import torc from 'icon:torc'
 import type { Family, Loot } from '$/boards/chickwood_forest/types'
-import { figure } from '$/parts/paint'
+import { figure } from '$/parts/drawing/paint'
 import { t } from '$/texts.svelte'
 
 export interface Look {

@@ -1,7 +1,7 @@
 // The castles, from a fortified coop to a royal aviary, and the forests.
 import emblem from 'icon:eagle-emblem'
 import rooster from 'icon:rooster'
-import { dice, figure } from '$/parts/paint'
+import { dice, figure } from '$/parts/drawing/paint'
 
 const STONE = '#46536c'
 const LIT = '#7a8aa6'

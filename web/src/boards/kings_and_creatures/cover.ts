@@ -1,7 +1,7 @@
 import griffin from 'icon:griffin-symbol'
 import crown from 'icon:imperial-crown'
 import dragon from 'icon:spiked-dragon-head'
-import { figure, halo, lit, sky, stars } from '$/parts/paint'
+import { figure, halo, lit, sky, stars } from '$/parts/drawing/paint'
 
 export const icon = dragon
 export const minutes = 30

@@ -31,8 +31,8 @@ import tied from 'icon:tied-scroll'
 import unicorn from 'icon:unicorn'
 import visored from 'icon:visored-helm'
 import type { CardType, Face } from '$/boards/kings_and_creatures/types'
-import type { Seam } from '$/parts/CardFrame.svelte'
-import type { Colour } from '$/parts/heraldry'
+import type { Seam } from '$/parts/drawing/CardFrame.svelte'
+import type { Colour } from '$/parts/drawing/heraldry'
 import { t } from '$/texts.svelte'
 
 export const ORDER: readonly CardType[] = ['hero', 'treasure', 'creature', 'king', 'legend']

@@ -1,7 +1,7 @@
 import arrow from 'icon:broadhead-arrow'
 import hooded from 'icon:hooded-figure'
 import wagon from 'icon:old-wagon'
-import { figure, halo, lit, pines, sky, stars } from '$/parts/paint'
+import { figure, halo, lit, pines, sky, stars } from '$/parts/drawing/paint'
 
 export const icon = wagon
 export const minutes = 60

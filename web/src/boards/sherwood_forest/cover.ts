@@ -2,7 +2,7 @@ import bowman from 'icon:bowman'
 import campfire from 'icon:campfire'
 import hooded from 'icon:hooded-figure'
 import oak from 'icon:oak'
-import { figure, halo, lit, pines, sky, stars } from '$/parts/paint'
+import { figure, halo, lit, pines, sky, stars } from '$/parts/drawing/paint'
 
 export const icon = oak
 export const minutes = 60
