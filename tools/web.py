@@ -1,7 +1,7 @@
 """Build the browser client into the package, with Node from the PATH or from PyPI.
 
-Standard library only. `python -m tools.web` builds, `python -m tools.web check` checks it: its look,
-its habits, its types and what it does.
+Standard library only. `python -m tools.web` builds; `python -m tools.web check` checks the look, the
+habits, the types and the logic.
 """
 
 from __future__ import annotations
@@ -29,15 +29,13 @@ BUILT = ROOT / "src" / "merrymen" / "web"
 STAMP = BUILT / ".made-from"
 INSTALLED = WEB / "node_modules" / ".made-from"
 OLDEST_NODE = (20, 19)
-# What has not changed since it was found to be in order is not looked at again.
-KEPT = "node_modules/.cache"
+# What has not changed since it was found in order is not looked at again: hence --cache.
+ESLINT = "--max-warnings=0 --cache --cache-strategy=content --cache-location=node_modules/.cache/"
 CHECKS = {
-    "prettier": ["prettier/bin/prettier.cjs", "--check", ".", "--log-level=warn", "--cache"]
-    + [f"--cache-location={KEPT}/prettier"],
-    "eslint": ["eslint/bin/eslint.js", ".", "--max-warnings=0", "--cache"]
-    + ["--cache-strategy=content", f"--cache-location={KEPT}/eslint"],
-    "svelte-check": ["svelte-check/bin/svelte-check", "--fail-on-warnings", "--output=human"],
-    "vitest": ["vitest/vitest.mjs", "run", "--reporter=dot"],
+    "prettier": "prettier/bin/prettier.cjs --check . --log-level=warn --cache",
+    "eslint": f"eslint/bin/eslint.js . {ESLINT}",
+    "svelte-check": "svelte-check/bin/svelte-check --fail-on-warnings --output=human",
+    "vitest": "vitest/vitest.mjs run --reporter=dot",
 }
 
 
@@ -63,14 +61,14 @@ def check(python: str | pathlib.Path = sys.executable) -> int:
     node = install_checks(python)
     running = {
         name: subprocess.Popen(
-            [*node, f"node_modules/{script}", *options],
+            [*node, *f"node_modules/{command}".split()],
             cwd=WEB,
             env=_environment(node),
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
         )
-        for name, (script, *options) in CHECKS.items()
+        for name, command in CHECKS.items()
     }
     failed = [name for name, process in running.items() if _is_bad(name, process)]
     return len(failed)
