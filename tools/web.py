@@ -1,7 +1,7 @@
 """Build the browser client into the package, with Node from the PATH or from PyPI.
 
-Standard library only. `python -m tools.web` builds; `python -m tools.web check` checks the look, the
-habits, the types and the logic.
+Standard library only. `python -m tools.web` builds; `python -m tools.web check` checks the look,
+the habits, the types and the logic.
 """
 
 from __future__ import annotations

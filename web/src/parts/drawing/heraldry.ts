@@ -4,12 +4,12 @@ export type Colour = (typeof COLOURS)[number]
 
 /** Light and dark end of a colour's frame. */
 export const FRAME: Record<Colour, readonly [string, string]> = {
-  blue: ['#4d83d8', '#1d4484'],
-  purple: ['#9a5dbf', '#5b2b79'],
-  green: ['#479a62', '#1d5a33'],
-  red: ['#d4534a', '#8a211f'],
-  orange: ['#e88438', '#94440c'],
-  yellow: ['#f6d463', '#b98a0f'],
+  blue: ['var(--her-blue-hi)', 'var(--her-blue-lo)'],
+  purple: ['var(--her-purple-hi)', 'var(--her-purple-lo)'],
+  green: ['var(--her-green-hi)', 'var(--her-green-lo)'],
+  red: ['var(--her-red-hi)', 'var(--her-red-lo)'],
+  orange: ['var(--her-orange-hi)', 'var(--her-orange-lo)'],
+  yellow: ['var(--her-yellow-hi)', 'var(--her-yellow-lo)'],
 }
 
 /** The symbol on a shield of 40 x 46. */

@@ -80,7 +80,7 @@ export function stars(seed: number, count: number, width: number, height: number
   for (let i = 0; i < count; i++)
     drawn[i % BRIGHTNESS.length] += dot(roll() * width, roll() * height, 0.5 + roll() * 0.8)
   return BRIGHTNESS.map(
-    (opacity, i) => `<path d="${drawn[i]}" fill="#fff" opacity="${opacity}"/>`,
+    (opacity, i) => `<path d="${drawn[i]}" fill="var(--white)" opacity="${opacity}"/>`,
   ).join('')
 }
 
@@ -121,7 +121,7 @@ export function tower({ x, foot, width, height, fill, roof, windows = [], flag }
       drawn += `<rect x="${n(x - 2 + i * 2 * cell)}" y="${y - 8}" width="${n(cell)}" height="6" fill="${fill}"/>`
   }
   for (const [wx, wy] of windows)
-    drawn += `<path d="M${x + wx - 2.2} ${y + wy + 7}v-5a2.2 2.2 0 0 1 4.4 0v5z" fill="#ffd37a"/>`
+    drawn += `<path d="M${x + wx - 2.2} ${y + wy + 7}v-5a2.2 2.2 0 0 1 4.4 0v5z" fill="var(--amber-89)"/>`
   if (flag) {
     const top = y - (roof ? width * 1.35 : 8)
     drawn += `<path d="M${x + width / 2} ${n(top)}v-16" stroke="${fill}" stroke-width="1.6"/><path d="M${x + width / 2} ${n(top - 16)}l14 4-14 5z" fill="${flag}"/>`
