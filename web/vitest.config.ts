@@ -1,4 +1,5 @@
-// Whatever of the client has logic and needs no browser is tried here; `*.test.ts` stands beside it.
+// Whatever of the client has logic and needs no browser is tried here; `*.test.ts` stands beside
+// it.
 import { defineConfig, mergeConfig } from 'vitest/config'
 import client from './vite.config.ts'
 

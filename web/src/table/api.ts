@@ -22,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-/** A request; a file's bytes are sent as they are, for numbers of 64 bits do not survive being read here. */
+/**
+ * A request; a file's bytes are sent as they are, for numbers of 64 bits do not survive being read
+ * here.
+ */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -76,7 +79,9 @@ export const api = {
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2)
 
-/** An address of this server that others can open: not the name that every machine has for itself. */
+/**
+ * An address of this server that others can open: not the name that every machine has for itself.
+ */
 export function openAddress(addresses: readonly string[]): string {
   const own = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
   return (own ? addresses[0]?.replace(/\/$/, '') : null) ?? location.origin

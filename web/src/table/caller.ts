@@ -1,4 +1,5 @@
-// Says aloud what happens at the table: that it is our turn, that a card was played, that it is over.
+// Says aloud what happens at the table: that it is our turn, that a card was played, that it is
+// over.
 import { callToTable, play } from '$/table/call'
 
 export class Caller {

@@ -1,5 +1,6 @@
 // The connection to a table: entered anew whenever the line was lost, and nothing that is wanted is
-// lost with it. What was asked and not answered is asked again; what nobody could hear is said later.
+// lost with it. What was asked and not answered is asked again; what nobody could hear is said
+// later.
 import { Line, type Listener } from '$/table/line'
 import type { Frame, Said } from '$/table/protocol'
 

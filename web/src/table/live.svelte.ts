@@ -31,7 +31,10 @@ export class LiveTable extends Table {
   waiting = $state.raw<number[]>([])
   canUndo = $state(false)
   clock = $state.raw<ClockFace | null>(null)
-  /** How far our time is behind that of the clock, and behind the server's: the two are not the same. */
+  /**
+   * How far our time is behind that of the clock, and behind the server's: the two are not the
+   * same.
+   */
   #clockAhead = $state(0)
   #ahead = $state(0)
   hosting = $state(false)

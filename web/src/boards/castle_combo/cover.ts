@@ -88,7 +88,10 @@ export function paint(): { defs: string; art: string } {
     [184, 222, 24],
     [208, 212, 26],
   ] as const)
-    art += `<path d="M${x} ${y + s * 0.55}L${x + s / 2} ${y} ${x + s} ${y + s * 0.55}z" fill="var(--deck-village-lo)"/><rect x="${x + 3}" y="${y + s * 0.5}" width="${s - 6}" height="${s * 0.5}" fill="var(--bark-24d)"/><rect x="${x + s / 2 - 2.5}" y="${y + s * 0.62}" width="5" height="6" fill="var(--amber-89)"/>`
+    art +=
+      `<path d="M${x} ${y + s * 0.55}L${x + s / 2} ${y} ${x + s} ${y + s * 0.55}z" fill="var(--deck-village-lo)"/>` +
+      `<rect x="${x + 3}" y="${y + s * 0.5}" width="${s - 6}" height="${s * 0.5}" fill="var(--bark-24d)"/>` +
+      `<rect x="${x + s / 2 - 2.5}" y="${y + s * 0.62}" width="5" height="6" fill="var(--amber-89)"/>`
   return { defs, art: art + bunting() }
 }
 
@@ -102,7 +105,11 @@ function bunting(): string {
       const t = 0.12 + (index * 0.76) / 5
       const x = -4 + 248 * t - 13
       const y = 16 * (1 - t) ** 2 + 124 * t * (1 - t) + 16 * t * t - 1
-      return `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="26" height="30" viewBox="0 0 40 46"><path d="M2.500 2.500h35V22c0 11-7.500 17-17.500 21.500C10 39 2.500 33 2.500 22z" fill="var(--her-${colour})" stroke="var(--bark-20)" stroke-width="2.4"/><g fill="var(--her-${colour}-sym)">${SYMBOL[colour]}</g></svg>`
+      return (
+        `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="26" height="30" viewBox="0 0 40 46">` +
+        `<path d="M2.500 2.500h35V22c0 11-7.500 17-17.500 21.500C10 39 2.500 33 2.500 22z" fill="var(--her-${colour})" stroke="var(--bark-20)" stroke-width="2.4"/>` +
+        `<g fill="var(--her-${colour}-sym)">${SYMBOL[colour]}</g></svg>`
+      )
     }).join('')
   )
 }

@@ -37,7 +37,10 @@ export interface Face {
   /** What it does, one list; or the two lists of an either-or. */
   ability: Effect[][]
   scores: { points: number; per: Counter }
-  /** What its purse holds (0: none) and where it sends the messenger ("stays": nowhere), for its words. */
+  /**
+   * What its purse holds (0: none) and where it sends the messenger ("stays": nowhere), for its
+   * words.
+   */
   also: { purse: number; sends: Deck | 'stays' }
   ability_words: Message
   points_words: Message

@@ -104,13 +104,27 @@ export function pictureOf(kind: string): string {
   const { frame, tint, ink } = lookOf(kind)
   switch (familyOf(kind)) {
     case 'chest':
-      return `${figure(chest, 0, 0, 120, ink)}<circle cx="45" cy="77" r="17" fill="${tint}"/><g transform="translate(29.500 61.500) scale(.78)" fill="${frame}">${SIGNS[kind]}</g>`
+      return (
+        `${figure(chest, 0, 0, 120, ink)}<circle cx="45" cy="77" r="17" fill="${tint}"/>` +
+        `<g transform="translate(29.500 61.500) scale(.78)" fill="${frame}">` +
+        `${SIGNS[kind]}</g>`
+      )
     case 'benefactor': // a finch with a satchel
-      return `${figure(finch, 4, 2, 112, ink)}<path d="M46 44C58 58 74 64 92 62" fill="none" stroke="${tint}" stroke-width="6"/><path d="M79 58h22l3 24H76z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/><path d="M79 66h22" stroke="${tint}" stroke-width="3"/>`
+      return (
+        `${figure(finch, 4, 2, 112, ink)}<path d="M46 44C58 58 74 64 92 62" fill="none" stroke="${tint}" stroke-width="6"/>` +
+        `<path d="M79 58h22l3 24H76z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/>` +
+        `<path d="M79 66h22" stroke="${tint}" stroke-width="3"/>`
+      )
     case 'bust': // an eagle in stone, with a crack
-      return `${figure(eagle, 18, -2, 86, ink)}<path d="M30 82h62l-6 12H36zM40 96h42v12H40zM26 109h70v11H26z" fill="${ink}"/><path d="M72 10 58 32l10 8-12 20" fill="none" stroke="${tint}" stroke-width="3.500" stroke-linejoin="round"/>`
+      return (
+        `${figure(eagle, 18, -2, 86, ink)}<path d="M30 82h62l-6 12H36zM40 96h42v12H40zM26 109h70v11H26z" fill="${ink}"/>` +
+        `<path d="M72 10 58 32l10 8-12 20" fill="none" stroke="${tint}" stroke-width="3.500" stroke-linejoin="round"/>`
+      )
     case 'henchman': // an eagle under a kettle hat
-      return `${figure(eagle, 10, 20, 100, ink)}<path d="M14 44C20 14 42 4 62 4s40 10 44 36l12 5c-8 6-24 5-34 3-22-5-44-6-64 1-8 3-18 1-22-3z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/><path d="M26 39c20-8 48-8 74 0" stroke="${tint}" stroke-width="3.500" fill="none"/>`
+      return (
+        `${figure(eagle, 10, 20, 100, ink)}<path d="M14 44C20 14 42 4 62 4s40 10 44 36l12 5c-8 6-24 5-34 3-22-5-44-6-64 1-8 3-18 1-22-3z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/>` +
+        `<path d="M26 39c20-8 48-8 74 0" stroke="${tint}" stroke-width="3.500" fill="none"/>`
+      )
     case 'maid': // a hen with flowers
       return `${figure(chicken, 2, 6, 114, ink)}${flower(70, 17, 'var(--rose-63)')}${flower(86, 8, 'var(--white)')}${flower(102, 15, 'var(--rose-63)')}<path d="M66 24C80 14 96 14 108 24" stroke="var(--leaf-53b)" stroke-width="3" fill="none"/>`
     default:
@@ -122,9 +136,18 @@ export function pictureOf(kind: string): string {
 export function smallOf(kind: string): string {
   const { frame, ink } = lookOf(kind)
   if (familyOf(kind) === 'benefactor')
-    return `<g transform="translate(12 14) scale(.9)">${pictureOf(kind)}</g><path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="var(--cream-99)" stroke-width="5"/><text x="34" y="53" font-size="54" font-weight="800" fill="var(--white)" text-anchor="middle" font-family="var(--font-text)">${kind.at(-1)}</text>`
+    return (
+      `<g transform="translate(12 14) scale(.9)">${pictureOf(kind)}</g>` +
+      `<path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="var(--cream-99)" stroke-width="5"/>` +
+      `<text x="34" y="53" font-size="54" font-weight="800" fill="var(--white)" text-anchor="middle" font-family="var(--font-text)">` +
+      `${kind.at(-1)}</text>`
+    )
   if (familyOf(kind) !== 'chest') return pictureOf(kind)
-  return `<path d="M12 50C12 22 24 12 40 12h40c16 0 28 10 28 38z" fill="${frame}" stroke="${ink}" stroke-width="7"/><rect x="6" y="48" width="108" height="62" rx="7" fill="${ink}"/><g transform="translate(29 42) scale(1.550)" fill="var(--white)">${SIGNS[kind]}</g>`
+  return (
+    `<path d="M12 50C12 22 24 12 40 12h40c16 0 28 10 28 38z" fill="${frame}" stroke="${ink}" stroke-width="7"/>` +
+    `<rect x="6" y="48" width="108" height="62" rx="7" fill="${ink}"/>` +
+    `<g transform="translate(29 42) scale(1.550)" fill="var(--white)">${SIGNS[kind]}</g>`
+  )
 }
 
 /** The figure that says what a kind is about. */

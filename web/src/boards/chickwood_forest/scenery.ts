@@ -33,16 +33,24 @@ function tower(
   holes: readonly (readonly [number, number])[] = [],
 ): string {
   const y = foot - height
-  let drawn = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${wall}"/><rect x="${x}" y="${y}" width="${width * 0.34}" height="${height}" fill="${lit}" opacity=".5"/>`
+  let drawn =
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${wall}"/>` +
+    `<rect x="${x}" y="${y}" width="${width * 0.34}" height="${height}" fill="${lit}" opacity=".5"/>`
   if (roof) {
     const top = y - width * 1.2
-    drawn += `<path d="M${x - 3} ${y + 1}L${x + width / 2} ${top}L${x + width + 3} ${y + 1}z" fill="${roof}"/><path d="M${x - 3} ${y + 1}L${x + width / 2} ${top}L${x + width * 0.36} ${y + 1}z" fill="var(--white)" opacity=".16"/>`
+    drawn +=
+      `<path d="M${x - 3} ${y + 1}L${x + width / 2} ${top}L${x + width + 3} ${y + 1}z" fill="${roof}"/>` +
+      `<path d="M${x - 3} ${y + 1}L${x + width / 2} ${top}L${x + width * 0.36} ${y + 1}z" fill="var(--white)" opacity=".16"/>`
   } else {
     const merlons = Math.max(2, Math.floor(width / 7))
-    drawn += `<rect x="${x - 2}" y="${y - 3}" width="${width + 4}" height="4.500" fill="${wall}"/>${crenels(x - 2, y - 7, width + 4, merlons, wall)}`
+    drawn +=
+      `<rect x="${x - 2}" y="${y - 3}" width="${width + 4}" height="4.500" fill="${wall}"/>` +
+      `${crenels(x - 2, y - 7, width + 4, merlons, wall)}`
   }
   for (const [a, b] of holes)
-    drawn += `<circle cx="${x + a}" cy="${y + b}" r="3" fill="var(--amber-89)"/><path d="M${x + a - 3.5} ${y + b + 4.6}h7" stroke="var(--amber-76b)" stroke-width="1.300"/>`
+    drawn +=
+      `<circle cx="${x + a}" cy="${y + b}" r="3" fill="var(--amber-89)"/>` +
+      `<path d="M${x + a - 3.5} ${y + b + 4.6}h7" stroke="var(--amber-76b)" stroke-width="1.300"/>`
   return drawn
 }
 
@@ -56,15 +64,21 @@ function crenels(x: number, y: number, width: number, count: number, fill: strin
 }
 
 const wall = (x: number, y: number, width: number, height: number): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${STONE}"/>${crenels(x, y - 5, width, Math.round(width / 10), STONE)}`
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${STONE}"/>` +
+  `${crenels(x, y - 5, width, Math.round(width / 10), STONE)}`
 const flag = (x: number, y: number, height = 14): string =>
-  `<path d="M${x} ${y}v-${height}" stroke="var(--blue-25)" stroke-width="1.500"/><path d="M${x} ${y - height}c5-2 7 2 13 0v7c-6 2-8-2-13 0z" fill="${RED}"/>`
+  `<path d="M${x} ${y}v-${height}" stroke="var(--blue-25)" stroke-width="1.500"/>` +
+  `<path d="M${x} ${y - height}c5-2 7 2 13 0v7c-6 2-8-2-13 0z" fill="${RED}"/>`
 const vane = (x: number, y: number, size = 13): string =>
-  `<path d="M${x} ${y}v-7M${x - 5} ${y - 5}h10" stroke="var(--bark-20b)" stroke-width="1.300"/>${figure(rooster, x - size / 2, y - 6 - size, size, 'var(--bark-20b)')}`
+  `<path d="M${x} ${y}v-7M${x - 5} ${y - 5}h10" stroke="var(--bark-20b)" stroke-width="1.300"/>` +
+  `${figure(rooster, x - size / 2, y - 6 - size, size, 'var(--bark-20b)')}`
 
 function gate(x: number, foot: number, width: number): string {
   const r = width / 2
-  return `<path d="M${x} ${foot}v-${r + 3}a${r} ${r} 0 0 1 ${width} 0v${r + 3}z" fill="var(--amber-82)"/><path d="M${x + 2} ${foot}v-${r + 2}a${r - 2} ${r - 2} 0 0 1 ${width - 4} 0v${r + 2}z" fill="var(--rust-38)"/>`
+  return (
+    `<path d="M${x} ${foot}v-${r + 3}a${r} ${r} 0 0 1 ${width} 0v${r + 3}z" fill="var(--amber-82)"/>` +
+    `<path d="M${x + 2} ${foot}v-${r + 2}a${r - 2} ${r - 2} 0 0 1 ${width - 4} 0v${r + 2}z" fill="var(--rust-38)"/>`
+  )
 }
 
 const HILL =
@@ -76,7 +90,16 @@ function coop(): string {
     (_, index) =>
       `<path d="M${56 + index * 8} 92V78l4-5 4 5v14z" fill="${index % 2 ? 'var(--rust-46)' : 'var(--amber-53c)'}" stroke="var(--bark-25b)"/>`,
   ).join('')
-  return `<path d="M78 84V50h44v34z" fill="var(--rust-48)"/><path d="M78 58h44M78 66h44M78 74h44" stroke="var(--rust-35)" stroke-width="1.600"/><path d="M78 50h14v34H78z" fill="var(--deck-village-hi)" opacity=".45"/><path d="M71 53 100 30l29 23z" fill="var(--amber-55b)"/><path d="M71 53 100 30l-6 23z" fill="var(--amber-67)"/><circle cx="100" cy="60" r="5" fill="var(--amber-89)"/><path d="M94 68h12" stroke="var(--amber-80)" stroke-width="2"/>${vane(100, 32)}${HILL}${fence}<path d="M54 82h94M54 88h94" stroke="var(--bark-29d)" stroke-width="1.600"/>`
+  return (
+    `<path d="M78 84V50h44v34z" fill="var(--rust-48)"/>` +
+    `<path d="M78 58h44M78 66h44M78 74h44" stroke="var(--rust-35)" stroke-width="1.600"/>` +
+    `<path d="M78 50h14v34H78z" fill="var(--deck-village-hi)" opacity=".45"/>` +
+    `<path d="M71 53 100 30l29 23z" fill="var(--amber-55b)"/>` +
+    `<path d="M71 53 100 30l-6 23z" fill="var(--amber-67)"/>` +
+    `<circle cx="100" cy="60" r="5" fill="var(--amber-89)"/>` +
+    `<path d="M94 68h12" stroke="var(--amber-80)" stroke-width="2"/>` +
+    `${vane(100, 32)}${HILL}${fence}<path d="M54 82h94M54 88h94" stroke="var(--bark-29d)" stroke-width="1.600"/>`
+  )
 }
 
 const BUILT: readonly (() => string)[] = [
@@ -185,9 +208,13 @@ export function castleArt(value: number, side: 'day' | 'night'): string {
     )
     .join('')
   return (
-    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="110"><stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient></defs><rect x="-170" y="-60" width="516" height="170" fill="url(#${id})"/>${stars}` +
-    `<circle cx="118" cy="46" r="30" fill="var(--honey-96)" opacity="${side === 'night' ? 0.12 : 0.55}"/><circle cx="118" cy="46" r="22" fill="var(--honey-96)" opacity="${side === 'night' ? 0.9 : 0.75}"/>` +
-    `<path d="M-170 70C-120 58-60 82 0 74 30 60 60 70 92 62S150 60 176 70c40 10 100-12 170 2V110H-170z" fill="${side === 'night' ? 'var(--sky-33)' : 'var(--pine-50)'}" opacity=".8"/>${pines}${BUILT[value - 1]?.() ?? ''}<path d="M-170 96C-110 88-50 100 0 94 50 86 126 88 176 95c60 6 110-8 170 1V110H-170z" fill="var(--leaf-26)"/>`
+    `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x2="0" y2="110">` +
+    `<stop stop-color="${high}"/><stop offset=".8" stop-color="${low}"/></linearGradient>` +
+    `</defs><rect x="-170" y="-60" width="516" height="170" fill="url(#${id})"/>${stars}` +
+    `<circle cx="118" cy="46" r="30" fill="var(--honey-96)" opacity="${side === 'night' ? 0.12 : 0.55}"/>` +
+    `<circle cx="118" cy="46" r="22" fill="var(--honey-96)" opacity="${side === 'night' ? 0.9 : 0.75}"/>` +
+    `<path d="M-170 70C-120 58-60 82 0 74 30 60 60 70 92 62S150 60 176 70c40 10 100-12 170 2V110H-170z" fill="${side === 'night' ? 'var(--sky-33)' : 'var(--pine-50)'}" opacity=".8"/>` +
+    `${pines}${BUILT[value - 1]?.() ?? ''}<path d="M-170 96C-110 88-50 100 0 94 50 86 126 88 176 95c60 6 110-8 170 1V110H-170z" fill="var(--leaf-26)"/>`
   )
 }
 
@@ -204,7 +231,12 @@ export function forestArt(seed: number): string {
     .sort((a, b) => a[1] - b[1])
     .map(([x, y]) => {
       const [dark, lit] = GREENS[Math.floor(roll() * 3)] as readonly [string, string]
-      return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(0.8 + roll() * 0.45).toFixed(2)})"><path d="M0-30 6-20H3.600L8.600-11H5L10-3H-10L-5-11H-8.600L-3.600-20H-6z" fill="${dark}"/><path d="M0-30-6-20h2.400L-8.600-11H-5L-10-3H-3L-1-12h-1L0-20z" fill="${lit}"/></g>`
+      return (
+        `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(0.8 + roll() * 0.45).toFixed(2)})">` +
+        `<path d="M0-30 6-20H3.600L8.600-11H5L10-3H-10L-5-11H-8.600L-3.600-20H-6z" fill="${dark}"/>` +
+        `<path d="M0-30-6-20h2.400L-8.600-11H-5L-10-3H-3L-1-12h-1L0-20z" fill="${lit}"/>` +
+        `</g>`
+      )
     })
     .join('')
 }

@@ -23,14 +23,18 @@ function wall(
   let edge = `M${x} ${y}V${y - height}`
   for (let i = 0; i < 2 * merlons - 1; i++)
     edge += `V${y - height - (i % 2 ? 0 : tooth)}H${n(x + unit * (i + 1))}`
-  return `<path d="${edge}V${y}z" fill="${fill}"/><rect x="${n(x + width * 0.62)}" y="${y - height}" width="${n(width * 0.38)}" height="${height}" fill="${SHADE}" opacity=".55"/>`
+  return (
+    `<path d="${edge}V${y}z" fill="${fill}"/>` +
+    `<rect x="${n(x + width * 0.62)}" y="${y - height}" width="${n(width * 0.38)}" height="${height}" fill="${SHADE}" opacity=".55"/>`
+  )
 }
 
 const lit = (x: number, y: number, width = 2.4, height = 4): string =>
   `<path d="M${x} ${y}v-${n(height - 1.2)}q${width / 2}-2 ${width} 0v${n(height - 1.2)}z" fill="var(--honey-89c)"/>`
 
 const roof = (x: number, y: number, width: number, height: number, fill: string): string =>
-  `<path d="M${x - 1.5} ${y} ${x + width / 2} ${y - height} ${x + width + 1.5} ${y}z" fill="${fill}"/><path d="M${x + width / 2} ${y - height} ${x + width + 1.5} ${y}h-${n(width * 0.42)}z" opacity=".22"/>`
+  `<path d="M${x - 1.5} ${y} ${x + width / 2} ${y - height} ${x + width + 1.5} ${y}z" fill="${fill}"/>` +
+  `<path d="M${x + width / 2} ${y - height} ${x + width + 1.5} ${y}h-${n(width * 0.42)}z" opacity=".22"/>`
 
 const gate = (y: number, half: number): string =>
   `<path d="M-${half} ${y}v-8q${half}-5 ${2 * half} 0v8z" fill="${DARK}"/>`
@@ -45,7 +49,8 @@ const CASTLES: Record<Town, () => string> = {
     '<path d="M-28-26-20-36H20L28-26z" fill="var(--blue-53)"/>' +
     wall(-15, -4, 12, 38, STONE, 3, 4) +
     wall(3, -4, 12, 38, STONE, 3, 4) +
-    `<circle cy="-24" r="4.600" fill="var(--honey-89c)" stroke="${SHADE}" stroke-width="1.300"/><path d="M-4.600-24h9.200M0-28.600v9.200" stroke="${SHADE}"/>` +
+    `<circle cy="-24" r="4.600" fill="var(--honey-89c)" stroke="${SHADE}" stroke-width="1.300"/>` +
+    `<path d="M-4.600-24h9.200M0-28.600v9.200" stroke="${SHADE}"/>` +
     lit(-11, -20) +
     lit(8, -20) +
     lit(-11, -30) +
@@ -84,7 +89,8 @@ const CASTLES: Record<Town, () => string> = {
     lit(4, -30) +
     lit(-31, -22) +
     lit(29, -22) +
-    `<path d="M0-48v-14M-30-39v-10M30-39v-10" stroke="${DARK}" stroke-width="1.400"/><path d="M0-62h13l-4 4 4 4H0zM-30-49h9l-3 3 3 3h-9zM30-49h9l-3 3 3 3h-9z" fill="var(--red-58)"/>`,
+    `<path d="M0-48v-14M-30-39v-10M30-39v-10" stroke="${DARK}" stroke-width="1.400"/>` +
+    `<path d="M0-62h13l-4 4 4 4H0zM-30-49h9l-3 3 3 3h-9zM30-49h9l-3 3 3 3h-9z" fill="var(--red-58)"/>`,
   Derby: () =>
     (
       [
@@ -131,12 +137,16 @@ const HOUSES: Record<Place, string> = {
 }
 
 const OAK =
-  `${shadow(64, 11)}<path d="M-13 2C-9-8-9-20-10-30H10C9-20 9-8 14 2 8-1 4 0 0 3-4 0-8-1-13 2z" fill="var(--bark-35)"/><path d="M2-30C3-18 2-8 6 1c2-1 5-1 8 1C9-8 9-20 10-30z" fill="var(--bark-26d)"/><ellipse cx="-2" cy="-14" rx="3" ry="5" fill="var(--bark-20d)"/>` +
+  `${shadow(64, 11)}<path d="M-13 2C-9-8-9-20-10-30H10C9-20 9-8 14 2 8-1 4 0 0 3-4 0-8-1-13 2z" fill="var(--bark-35)"/>` +
+  `<path d="M2-30C3-18 2-8 6 1c2-1 5-1 8 1C9-8 9-20 10-30z" fill="var(--bark-26d)"/>` +
+  `<ellipse cx="-2" cy="-14" rx="3" ry="5" fill="var(--bark-20d)"/>` +
   '<path d="M-62-42c-7-13 2-25 15-25 1-15 22-22 33-12C-6-93 16-93 22-79c13-7 29 1 28 15 13 2 18 16 9 25 2 12-12 18-22 13-6 9-22 9-27 1-8 7-22 6-27-2-10 5-24 1-25-9-8 2-18-3-20-6z" fill="var(--leaf-42)"/>' +
   '<path d="M-55-46c-4-10 4-17 14-16 2-13 20-17 28-8 7-11 25-10 29 2 11-5 23 2 21 12-6-4-14-2-16 4-9-6-19-3-22 4-8-6-19-5-23 2-8-6-20-6-31 0z" fill="var(--leaf-53c)"/><path d="M-36-58c3-7 12-9 18-4M-2-70c6-4 13-2 16 3M28-58c5-2 9 0 11 3" stroke="var(--leaf-69b)" stroke-width="3" fill="none" stroke-linecap="round"/>'
 
 const QUARRY =
-  `${shadow(62, 9)}<path d="M-58 2-50-26-34-34-26-52-6-58 8-46 26-50 38-30 52-22 58 2z" fill="var(--sand-56)"/><path d="M8-46 26-50 38-30 52-22 58 2H18L24-20z" fill="var(--bark-43)"/><path d="M-50-26-34-34-26-52-18-30-30-8z" fill="var(--sand-64)"/>` +
+  `${shadow(62, 9)}<path d="M-58 2-50-26-34-34-26-52-6-58 8-46 26-50 38-30 52-22 58 2z" fill="var(--sand-56)"/>` +
+  `<path d="M8-46 26-50 38-30 52-22 58 2H18L24-20z" fill="var(--bark-43)"/>` +
+  `<path d="M-50-26-34-34-26-52-18-30-30-8z" fill="var(--sand-64)"/>` +
   '<path d="M-16 2v-16q0-12 13-12t13 12V2z" fill="var(--bark-19)"/><path d="M-16 2v-16q0-12 13-12t13 12V2h-3.500v-15q0-9.500-9.500-9.500t-9.500 9.500V2z" fill="var(--rust-39)"/>' +
   '<path d="M-40-14l5-6 5 4-3 6zM24-34l5-5 6 5-5 5zM-12-44l4-5 6 3-3 6zM38-12l5-4 4 5-5 3z" fill="var(--honey-85)"/><path d="M-40-14l5-6 1 6zM24-34l5-5 0 6zM-12-44l4-5 1 5zM38-12l5-4 0 5z" fill="var(--gold-200)"/>' +
   '<path d="M-34 2v-9h18v9z" fill="var(--bark-34b)"/><path d="M-35-7q10-9 20 0z" fill="var(--honey-85)"/><circle cx="-30" cy="2.500" r="2.800" fill="var(--bark-19)"/><circle cx="-20" cy="2.500" r="2.800" fill="var(--bark-19)"/>'
@@ -149,9 +159,16 @@ const TONES = [
 ] as const
 
 const leafTree = ([a, b, c]: readonly [string, string, string]): string =>
-  `<ellipse cy="1" rx="11" ry="3.200" fill="var(--leaf-14)" opacity=".38"/><path d="M-1.800 0-1.200-9h2.600L2 0z" fill="var(--bark-30b)"/><path d="M-12-13c-1-5 3-8 6-8 1-5 11-5 13 0 5 0 7 5 5 9 1 5-4 7-7 6-2 3-8 3-10 0-4 1-8-2-7-7z" fill="${a}"/><path d="M-9-15c0-4 3-6 6-6 2-4 8-3 9 1 3 0 4 3 3 5-3-2-5-1-6 1-3-3-7-2-8 1-1-2-3-3-4-2z" fill="${b}"/><path d="M-5-19c2-2 4-2 6-1" stroke="${c}" stroke-width="1.800" fill="none" stroke-linecap="round"/>`
+  `<ellipse cy="1" rx="11" ry="3.200" fill="var(--leaf-14)" opacity=".38"/>` +
+  `<path d="M-1.800 0-1.200-9h2.600L2 0z" fill="var(--bark-30b)"/>` +
+  `<path d="M-12-13c-1-5 3-8 6-8 1-5 11-5 13 0 5 0 7 5 5 9 1 5-4 7-7 6-2 3-8 3-10 0-4 1-8-2-7-7z" fill="${a}"/>` +
+  `<path d="M-9-15c0-4 3-6 6-6 2-4 8-3 9 1 3 0 4 3 3 5-3-2-5-1-6 1-3-3-7-2-8 1-1-2-3-3-4-2z" fill="${b}"/>` +
+  `<path d="M-5-19c2-2 4-2 6-1" stroke="${c}" stroke-width="1.800" fill="none" stroke-linecap="round"/>`
 const pineTree = ([a, b]: readonly [string, string, string]): string =>
-  `<ellipse cy="1" rx="8" ry="2.600" fill="var(--leaf-14)" opacity=".38"/><path d="M-1.300 0v-5h2.600v5z" fill="var(--bark-30b)"/><path d="M0-30 6-20H3.600L8.600-11H5L10-3H-10L-5-11H-8.600L-3.600-20H-6z" fill="${a}"/><path d="M0-30-6-20h2.400L-8.600-11H-5L-10-3H-3L-1-12h-1L0-20z" fill="${b}"/>`
+  `<ellipse cy="1" rx="8" ry="2.600" fill="var(--leaf-14)" opacity=".38"/>` +
+  `<path d="M-1.300 0v-5h2.600v5z" fill="var(--bark-30b)"/>` +
+  `<path d="M0-30 6-20H3.600L8.600-11H5L10-3H-10L-5-11H-8.600L-3.600-20H-6z" fill="${a}"/>` +
+  `<path d="M0-30-6-20h2.400L-8.600-11H-5L-10-3H-3L-1-12h-1L0-20z" fill="${b}"/>`
 
 function isClear(land: Terrain, x: number, y: number): boolean {
   const [cx, cy] = land.crossing
@@ -196,7 +213,9 @@ function soil(land: Terrain): string {
   const water =
     land.water.length === 0
       ? ''
-      : `<path d="${stream}" fill="none" stroke="var(--sky-29)" stroke-width="17"/><path d="${stream}" fill="none" stroke="var(--teal-51)" stroke-width="12"/><path d="M840 319c-34 9-54 20-78 36M735 380c-10 14-10 36-12 60" fill="none" stroke="var(--teal-77)" stroke-width="1.600" stroke-dasharray="12 16" opacity=".7"/>`
+      : `<path d="${stream}" fill="none" stroke="var(--sky-29)" stroke-width="17"/>` +
+        `<path d="${stream}" fill="none" stroke="var(--teal-51)" stroke-width="12"/>` +
+        `<path d="M840 319c-34 9-54 20-78 36M735 380c-10 14-10 36-12 60" fill="none" stroke="var(--teal-77)" stroke-width="1.600" stroke-dasharray="12 16" opacity=".7"/>`
   return Array.from({ length: 26 }, patch).join('') + water
 }
 
@@ -224,7 +243,8 @@ function roads(land: Terrain): string {
       1.4,
       'stroke-dasharray="7 9" transform="translate(0 3.500)" opacity=".8"',
     ) +
-    `<circle cx="${cx}" cy="${cy}" r="${n(road * 0.98)}" fill="var(--amber-77)"/><circle cx="${cx}" cy="${cy}" r="${n(road * 0.62)}" fill="none" stroke="var(--amber-65)" stroke-width="1.500" stroke-dasharray="5 4"/>`
+    `<circle cx="${cx}" cy="${cy}" r="${n(road * 0.98)}" fill="var(--amber-77)"/>` +
+    `<circle cx="${cx}" cy="${cy}" r="${n(road * 0.62)}" fill="none" stroke="var(--amber-65)" stroke-width="1.500" stroke-dasharray="5 4"/>`
   )
 }
 
@@ -233,7 +253,13 @@ const at = (x: number, y: number, size: number, art: string): string =>
 
 function ribbon(x: number, y: number, width: number, name: string, size: number): string {
   const half = width / 2
-  return `<g transform="translate(${x} ${y})"><path d="M${-half - 9}-7h12v17h-12l5-8.500zM${half + 9}-7h-12v17h12l-5-8.500z" fill="var(--amber-65c)"/><path d="M${-half}-10h${width}v19h${-width}z" fill="var(--cream-93)" stroke="var(--brown-42)"/><text y="4.600" text-anchor="middle" font-family="Cinzel" font-size="${size}" font-weight="800" fill="var(--bark-21)" letter-spacing=".4">${name}</text></g>`
+  return (
+    `<g transform="translate(${x} ${y})">` +
+    `<path d="M${-half - 9}-7h12v17h-12l5-8.500zM${half + 9}-7h-12v17h12l-5-8.500z" fill="var(--amber-65c)"/>` +
+    `<path d="M${-half}-10h${width}v19h${-width}z" fill="var(--cream-93)" stroke="var(--brown-42)"/>` +
+    `<text y="4.600" text-anchor="middle" font-family="Cinzel" font-size="${size}" font-weight="800" fill="var(--bark-21)" letter-spacing=".4">` +
+    `${name}</text></g>`
+  )
 }
 
 const compass =

@@ -39,7 +39,10 @@ export function parse(source: string): Block[] {
   return blocks
 }
 
-/** Where each clause is told: where a paragraph begins with it, else in words rather than in a table. */
+/**
+ * Where each clause is told: where a paragraph begins with it, else in words rather than in a
+ * table.
+ */
 function placesOf(blocks: Block[]): Map<string, Block> {
   const places = new Map<string, { block: Block; worth: number }>()
   let introduced = false

@@ -95,7 +95,8 @@ export function sky(id: string, ...stops: [number, string][]): string {
 }
 
 export const halo = (id: string, colour: string, strength = 1): string =>
-  `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
+  `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${strength}"/>` +
+  `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
 
 interface Tower {
   x: number
@@ -124,7 +125,9 @@ export function tower({ x, foot, width, height, fill, roof, windows = [], flag }
     drawn += `<path d="M${x + wx - 2.2} ${y + wy + 7}v-5a2.2 2.2 0 0 1 4.4 0v5z" fill="var(--amber-89)"/>`
   if (flag) {
     const top = y - (roof ? width * 1.35 : 8)
-    drawn += `<path d="M${x + width / 2} ${n(top)}v-16" stroke="${fill}" stroke-width="1.6"/><path d="M${x + width / 2} ${n(top - 16)}l14 4-14 5z" fill="${flag}"/>`
+    drawn +=
+      `<path d="M${x + width / 2} ${n(top)}v-16" stroke="${fill}" stroke-width="1.6"/>` +
+      `<path d="M${x + width / 2} ${n(top - 16)}l14 4-14 5z" fill="${flag}"/>`
   }
   return drawn
 }
@@ -139,7 +142,11 @@ export function figure(
   flip = false,
 ): string {
   const turned = flip ? ` transform="translate(${2 * x + size} 0) scale(-1 1)"` : ''
-  return `<g${turned}><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 512 512" color="${fill}" fill="${fill}">${icon}</svg></g>`
+  return (
+    `<g${turned}>` +
+    `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 512 512" color="${fill}" fill="${fill}">` +
+    `${icon}</svg></g>`
+  )
 }
 
 /** A dark figure with a lit rim. */

@@ -1,10 +1,10 @@
 // Things fly from where they were to where they are: motion shows cause.
 //
-// An element with the same `data-element` is the same thing. Things that cannot be told apart share a
-// `data-like`, with `data-count` where one element stands for several: what is fewer in one place and
-// more in another has gone from here to there. Whatever else comes or goes may name the places that it
-// comes `data-from` or goes `data-to`; the first of them that is in sight counts. `--turn` (0, 1, 2…)
-// lets things start one after another.
+// An element with the same `data-element` is the same thing. Things that cannot be told apart share
+// a `data-like`, with `data-count` where one element stands for several: what is fewer in one place
+// and more in another has gone from here to there. Whatever else comes or goes may name the places
+// that it comes `data-from` or goes `data-to`; the first of them that is in sight counts. `--turn`
+// (0, 1, 2…) lets things start one after another.
 import type { TransitionConfig } from 'svelte/transition'
 import { settings } from '$/settings.svelte'
 
@@ -178,7 +178,10 @@ function strayed(old: Place, now: Place): boolean {
 const onto = (here: DOMRect, there: DOMRect): string =>
   `translate(${there.x - here.x}px,${there.y - here.y}px) scale(${there.width / here.width},${there.height / here.height})`
 
-/** From the middle of one to the middle of another; smaller where that is small, but never too small to see. */
+/**
+ * From the middle of one to the middle of another; smaller where that is small, but never too
+ * small to see.
+ */
 function between(here: DOMRect, there: DOMRect): string {
   const scale = Math.max(0.4, Math.min(1, there.width / here.width, there.height / here.height))
   const x = there.x - here.x + (there.width - here.width * scale) / 2

@@ -11,8 +11,8 @@ export interface Round {
 }
 
 /**
- * The latest turn first, without what told nothing. A turn is what one player did without another in
- * between; it reads from its beginning.
+ * The latest turn first, without what told nothing. A turn is what one player did without another
+ * in between; it reads from its beginning.
  */
 export function roundsOf(log: readonly LogLine[]): Round[] {
   const rounds: Round[] = []
