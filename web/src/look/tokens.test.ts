@@ -15,7 +15,7 @@ const others = files.filter((path) => !sheets.includes(path))
 const HEX = /(?<!url\()(?<![\w{&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])/gi
 const MIXED = /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\s*(?:from\s+)?var\()[^)]*\)/gi
 const NAMED =
-  /(?:fill|stroke|color|background|border|shadow)[\w-]*[=:][^;>\n]*[\s"':](?:white|black|red|gr[ae]y)\b/g
+  /(?:fill|stroke|color|background|shadow)[\w-]*[=:][^;>\n]*[\s"':](?:white|black|red|gr[ae]y)\b/g
 
 const literalsIn = (source: string): string[] =>
   [HEX, MIXED, NAMED].flatMap((pattern) => source.match(pattern) ?? [])

@@ -44,6 +44,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
+/** A code of three words, however somebody types it. */
+export const codeOf = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-')
+
 export const api = {
   house: () => ask<HouseInfo>('/'),
   nameMe: (name: string) => ask<{ name: string }>('/guest', { name }),
@@ -56,15 +63,7 @@ export const api = {
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),
   /** Where three words lead. */
-  find: (words: string) =>
-    ask<Found>(
-      `/code/${encodeURIComponent(
-        words
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '-'),
-      )}`,
-    ),
+  find: (words: string) => ask<Found>(`/code/${encodeURIComponent(codeOf(words))}`),
   /** Three words for another device of one's own. */
   seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
   replay: (table: string, step: number, seat: number | null) =>
