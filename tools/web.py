@@ -1,6 +1,7 @@
 """Build the browser client into the package, with Node from the PATH or from PyPI.
 
-Standard library only. `python -m tools.web` builds, `python -m tools.web check` checks its types.
+Standard library only. `python -m tools.web` builds; `python -m tools.web check` checks the look,
+the habits, the types and the logic.
 """
 
 from __future__ import annotations
@@ -28,6 +29,14 @@ BUILT = ROOT / "src" / "merrymen" / "web"
 STAMP = BUILT / ".made-from"
 INSTALLED = WEB / "node_modules" / ".made-from"
 OLDEST_NODE = (20, 19)
+# What has not changed since it was found in order is not looked at again: hence --cache.
+ESLINT = "--max-warnings=0 --cache --cache-strategy=content --cache-location=node_modules/.cache/"
+CHECKS = {
+    "prettier": "prettier/bin/prettier.cjs --check . --log-level=warn --cache",
+    "eslint": f"eslint/bin/eslint.js . {ESLINT}",
+    "svelte-check": "svelte-check/bin/svelte-check --fail-on-warnings --output=human",
+    "vitest": "vitest/vitest.mjs run --reporter=dot",
+}
 
 
 def build(python: str | pathlib.Path = sys.executable) -> bool:
@@ -48,13 +57,37 @@ def build(python: str | pathlib.Path = sys.executable) -> bool:
 
 
 def check(python: str | pathlib.Path = sys.executable) -> int:
-    """Check the client's types; the exit code."""
+    """Run all checks of the client side by side; how many found something."""
+    node = install_checks(python)
+    running = {
+        name: subprocess.Popen(
+            [*node, *f"node_modules/{command}".split()],
+            cwd=WEB,
+            env=_environment(node),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for name, command in CHECKS.items()
+    }
+    failed = [name for name, process in running.items() if _is_bad(name, process)]
+    return len(failed)
+
+
+def _is_bad(name: str, process: subprocess.Popen[str]) -> bool:
+    said, _ = process.communicate()
+    if process.returncode:
+        print(said, flush=True)
+    print(f"• {name}: {'see above' if process.returncode else 'in order'}", flush=True)
+    return process.returncode != 0
+
+
+def install_checks(python: str | pathlib.Path = sys.executable) -> list[str]:
+    """Have at hand what the client is checked with, too; the command for node."""
     with _alone():
         node, npm = find_node(python)
-        install(node, npm)
-    script = "node_modules/svelte-check/bin/svelte-check"
-    options = ["--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "human"]
-    return subprocess.call([*node, script, *options], cwd=WEB, env=_environment(node))
+        install(node, npm, with_checks=True)
+    return node
 
 
 def is_current() -> bool:
@@ -105,14 +138,17 @@ def _version(node: str) -> tuple[int, ...]:
     return tuple(int(part) for part in re.findall(r"\d+", told)[:2])
 
 
-def install(node: list[str], npm: list[str]) -> None:
-    """Exactly the packages of the lock file."""
+def install(node: list[str], npm: list[str], *, with_checks: bool = False) -> None:
+    """Exactly the packages of the lock file; those that only check it for whoever checks."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if INSTALLED.is_file() and INSTALLED.read_text() == lock:
+    everything = f"{lock} with checks"
+    enough = {everything} if with_checks else {lock, everything}
+    if INSTALLED.is_file() and INSTALLED.read_text() in enough:
         return
     print("• Installing what the browser client is made with", flush=True)
-    _run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], node)
-    INSTALLED.write_text(lock)
+    scope = [] if with_checks else ["--omit=dev"]
+    _run([*npm, "ci", *scope, "--no-audit", "--no-fund", "--loglevel=error"], node)
+    INSTALLED.write_text(everything if with_checks else lock)
 
 
 def _run(command: list[str], node: list[str]) -> None:

@@ -5,10 +5,17 @@ import { gameIcons } from './plugins/icons.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
-// What the first page needs is one file, and the words of the house are one file per language:
-// every request costs a slow machine more than the bytes in it.
+// What the first page needs is one file, what every table needs another, and the words of the house
+// are one file per language: every request costs a slow machine more than the bytes in it.
+const AT_EVERY_TABLE = [
+  'pages/TablePage',
+  'parts/acting/Spot',
+  'parts/layout/Layout',
+  'parts/numbers/Pips',
+]
 const FILES = [
   { name: 'first', test: /\/web\/src\/main\.ts$/ },
+  { name: 'table', test: new RegExp(`/web/src/(${AT_EVERY_TABLE.join('|')})\\.svelte$`) },
   { name: wordsOf, debugName: 'words', test: /\/(web\/src|merrymen|table)\/texts\/..\.ftl/ },
 ]
 

@@ -45,6 +45,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def ground() -> Iterator[Ground]:
+    web.install_checks()  # axe is one of them
     web.build()
     ground = Ground()
     yield ground

@@ -1,3 +1,4 @@
+import '$/look/paints.css'
 import '$/look/tokens.css'
 import '$/look/base.css'
 import { mount } from 'svelte'
@@ -8,7 +9,8 @@ import { preferred, texts } from '$/texts.svelte'
 
 applyTheme()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', applyTheme)
-// The house and its words are asked for at the same time; whether the house answers is App's to tell.
+// The house and its words are asked for at the same time; whether the house answers is App's to
+// tell.
 house.load().catch(() => undefined)
 await texts.speak(preferred())
 mount(App, { target: document.getElementById('app') as HTMLElement })

@@ -22,7 +22,10 @@ export class Refused extends Error {
   }
 }
 
-/** A request; a file's bytes are sent as they are, for numbers of 64 bits do not survive being read here. */
+/**
+ * A request; a file's bytes are sent as they are, for numbers of 64 bits do not survive being read
+ * here.
+ */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -41,6 +44,13 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
+/** A code of three words, however somebody types it. */
+export const codeOf = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '-')
+
 export const api = {
   house: () => ask<HouseInfo>('/'),
   nameMe: (name: string) => ask<{ name: string }>('/guest', { name }),
@@ -53,15 +63,7 @@ export const api = {
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),
   /** Where three words lead. */
-  find: (words: string) =>
-    ask<Found>(
-      `/code/${encodeURIComponent(
-        words
-          .trim()
-          .toLowerCase()
-          .replace(/[\s-]+/g, '-'),
-      )}`,
-    ),
+  find: (words: string) => ask<Found>(`/code/${encodeURIComponent(codeOf(words))}`),
   /** Three words for another device of one's own. */
   seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
   replay: (table: string, step: number, seat: number | null) =>
@@ -76,7 +78,9 @@ export const api = {
 export const usualPlayers = (game: GameInfo): number =>
   game.players.includes(4) ? 4 : (game.players.at(-1) ?? 2)
 
-/** An address of this server that others can open: not the name that every machine has for itself. */
+/**
+ * An address of this server that others can open: not the name that every machine has for itself.
+ */
 export function openAddress(addresses: readonly string[]): string {
   const own = ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)
   return (own ? addresses[0]?.replace(/\/$/, '') : null) ?? location.origin

@@ -1,4 +1,5 @@
-// Ids of our own choice. `crypto.randomUUID` exists only on https and localhost; this exists everywhere.
+// Ids of our own choice. `crypto.randomUUID` exists only on https and localhost; this exists
+// everywhere.
 
 /** Sixteen random bytes, as text. */
 export const freshId = (): string =>

@@ -1,11 +1,10 @@
-// A table played live: the socket, what it tells, and what is sent once and only once.
+// A table played live: what the server tells of it, and what people do there.
 import { house, keepSeats, seatsAt } from '$/house.svelte'
-import { go } from '$/router.svelte'
 import { settings } from '$/settings.svelte'
 import { api, Refused } from '$/table/api'
 import { ChatBook } from '$/table/chat.svelte'
+import { Connection, type Request } from '$/table/connection.svelte'
 import { freshId } from '$/table/ids'
-import { Line } from '$/table/line'
 import { Pace, type Shown } from '$/table/pace'
 import { seal, unseal } from '$/table/part'
 import type {
@@ -20,25 +19,26 @@ import type {
   TableInfo,
 } from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
-import { callToTable, play } from '$/table/call'
 
-type LineState = 'connecting' | 'open' | 'lost' | 'ended'
-type Request = Extract<Said, { type: 'act' | 'undo' }>
-
-const LATE = 2_500 // how long words that went out over a lost line may still arrive, in milliseconds
+export interface Heralds {
+  /** A view is on the table. */
+  shown?: (frame: Shown) => void
+  /** Somebody reminds us that the table waits. */
+  nudged?: () => void
+}
 
 export class LiveTable extends Table {
-  line = $state<LineState>('connecting')
   readonly chat = new ChatBook()
   waiting = $state.raw<number[]>([])
   canUndo = $state(false)
   clock = $state.raw<ClockFace | null>(null)
-  /** How far our time is behind that of the clock, and behind the server's: the two are not the same. */
+  /**
+   * How far our time is behind that of the clock, and behind the server's: the two are not the
+   * same.
+   */
   #clockAhead = $state(0)
   #ahead = $state(0)
   hosting = $state(false)
-  /** A move that was made but not yet acknowledged. */
-  sent = $state.raw<Request | null>(null)
   trouble = $state.raw<Message | null>(null)
   closed = $state.raw<Message | null>(null)
   /** Hot-seat: the seat that is asked to come to the screen. */
@@ -54,31 +54,42 @@ export class LiveTable extends Table {
   /** Why we have a seat no more, or none yet. */
   unseated = $state.raw<Message | null>(null)
 
-  #line = new Line({
-    opened: () => this.#enter(),
+  /** How the page opens the chat, while there is one to open. */
+  openChat: (() => void) | null = null
+
+  #connection = new Connection({
+    enter: () => ({
+      type: 'enter',
+      table: this.id,
+      tokens: seatsAt(this.id).map((held) => held.token),
+      seat: this.#looked,
+    }),
     heard: (frame) => this.#hear(frame),
-    lost: () => this.#lost(),
   })
-  /** Chat that went out; a lost line may still bring it to the others. */
-  #uttered = new Set<string | undefined>()
-  /** Said while nobody could hear it. */
-  #unheard: Said[] = []
   #pace = new Pace(
     (frame) => this.#show(frame),
     (seat) => this.held.includes(seat),
   )
   #looked: number | null = null
   #weighed: { version: number; final: number[] } | null = null
-  #wasMine = false
 
   /** `first`: what must be settled before entering, such as a seat that is claimed by its link. */
   constructor(
     readonly id: string,
     first: Promise<void>,
+    readonly heralds: Heralds = {},
   ) {
     super()
-    const enter = (): void => this.#line.open()
+    const enter = (): void => this.#connection.open()
     first.then(enter, enter)
+  }
+
+  get line(): Connection['state'] {
+    return this.#connection.state
+  }
+
+  get sent(): Request | null {
+    return this.#connection.sent
   }
 
   override get busy(): boolean {
@@ -120,23 +131,13 @@ export class LiveTable extends Table {
   #request(request: Request): void {
     if (this.sent) return
     this.hurry()
-    this.sent = request
     this.chosen = null
     this.trouble = null
-    this.#pass(request)
+    this.#connection.request(request)
   }
 
-  /** Nothing that is wanted is lost: what cannot be passed on now is passed on later. */
   tell(said: Said): void {
-    if (!this.#pass(said)) this.#unheard.push(said)
-  }
-
-  #utter(said: Extract<Said, { type: 'chat' }>): void {
-    if (this.#pass(said)) this.#uttered.add(said.id)
-  }
-
-  #pass(said: Said): boolean {
-    return this.line === 'open' && this.#line.send(said)
+    this.#connection.tell(said)
   }
 
   /** Whoever has no name yet is given one; the line then has to learn who is speaking. */
@@ -150,8 +151,8 @@ export class LiveTable extends Table {
       this.chat.refuse(said.id ?? '')
       return
     }
-    if (known) this.#utter(said)
-    else this.#line.again()
+    if (known) this.#connection.utter(said)
+    else this.#connection.again()
   }
 
   block(who: string, blocked: boolean): void {
@@ -176,19 +177,19 @@ export class LiveTable extends Table {
   async sit(seat: number): Promise<void> {
     keepSeats(this.id, (await api.sit(this.id, seat)).seats)
     this.unseated = null
-    this.#line.again()
+    this.#connection.again()
   }
 
   /** Hot-seat: the next player has come to the screen. */
   open(seat: number): void {
     this.curtain = null
     this.#looked = seat
-    this.#pass({ type: 'look', seat })
+    this.#connection.pass({ type: 'look', seat })
   }
 
   older(): void {
     const first = this.log[0]?.version
-    if (first) this.#pass({ type: 'log', before: first })
+    if (first) this.#connection.pass({ type: 'log', before: first })
   }
 
   /** Show at once what is still to come. */
@@ -196,19 +197,9 @@ export class LiveTable extends Table {
 
   // The line
 
-  #enter(): void {
-    const tokens = seatsAt(this.id).map((held) => held.token)
-    this.#line.send({ type: 'enter', table: this.id, tokens, seat: this.#looked })
-  }
-
-  #lost(): void {
-    if (this.line !== 'ended') this.line = 'lost'
-  }
-
   leave(): void {
-    this.line = 'ended'
     this.#pace.end()
-    this.#line.end()
+    this.#connection.end()
   }
 
   // What the server tells
@@ -216,8 +207,7 @@ export class LiveTable extends Table {
   #hear(frame: Frame): void {
     switch (frame.type) {
       case 'entered':
-        this.line = 'open'
-        this.#line.settled()
+        this.#connection.entered()
         this.#know(frame.table)
         this.held = frame.seats
         this.hosting = frame.hosting
@@ -227,17 +217,19 @@ export class LiveTable extends Table {
         this.#pace.forget()
         if (frame.rematch.length && frame.table.next)
           this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
-        this.#catchUp(frame.chat)
+        this.#connection.catchUp(this.chat.recall(frame.chat, this.#isOwn), (said) =>
+          this.chat.unsaid.includes(said),
+        )
         if (!this.watching) void seal(frame.table, this.#put).then(() => this.#unseal())
         break
       case 'view':
         this.#pace.add(frame)
         break
       case 'ack':
-        if (this.sent?.id === frame.id) this.sent = null
+        this.#connection.answered(frame.id)
         break
       case 'refused':
-        if (this.sent?.id === frame.id) this.sent = null
+        this.#connection.answered(frame.id)
         this.trouble = frame.reason
         break
       case 'table':
@@ -272,7 +264,6 @@ export class LiveTable extends Table {
         break
       case 'rematch':
         this.offer = frame
-        if (frame.seat !== null && this.held.includes(frame.seat)) void this.comeAlong()
         break
       case 'problem':
         if (this.line !== 'open') this.#refused(frame.code, frame.reason)
@@ -282,42 +273,22 @@ export class LiveTable extends Table {
     }
   }
 
-  /** Say again what was not answered, and then what nobody could hear. */
-  #catchUp(chat: ChatLine[]): void {
-    if (this.sent) this.#pass(this.sent)
-    for (const said of this.chat.recall(chat, this.#isOwn)) {
-      if (this.#uttered.has(said.id))
-        setTimeout(() => this.chat.unsaid.includes(said) && this.#utter(said), LATE)
-      else this.#utter(said)
-    }
-    for (const said of this.#unheard.splice(0)) this.tell(said)
-  }
-
   /** A table that cannot be entered: with seats that are no longer ours we may still watch. */
   #refused(code: string, reason: Message): void {
     if (code === 'bad-token' && seatsAt(this.id).length) {
       keepSeats(this.id, [])
       this.#looked = null
-      this.#line.again()
+      this.#connection.again()
       return
     }
     this.closed = reason
     this.leave()
   }
 
-  /** To the rematch: taking the seat that is kept for us there is our consent. */
-  async comeAlong(): Promise<void> {
-    const { offer } = this
-    if (!offer) return
-    const asked = offer.seat !== null && this.held.includes(offer.seat)
-    try {
-      for (const { token } of asked ? [] : offer.seats)
-        keepSeats(offer.table, (await api.claim(offer.table, token)).seats)
-      if (asked) keepSeats(offer.table, offer.seats)
-      go(`/t/${offer.table}`)
-    } catch (error) {
-      this.trouble = error instanceof Refused ? error.reason : { id: 'trouble-unknown' }
-    }
+  /** Whether it was one of us who wants a rematch. */
+  get isOwnOffer(): boolean {
+    const seat = this.offer?.seat ?? null
+    return seat !== null && this.held.includes(seat)
   }
 
   #know(info: TableInfo): void {
@@ -326,7 +297,7 @@ export class LiveTable extends Table {
     this.#ahead = info.now - Date.now()
   }
 
-  #put = (said: Said): void => void this.#pass(said)
+  #put = (said: Said): void => void this.#connection.pass(said)
 
   #unseal(): void {
     if (this.info && !this.watching) unseal(this.info, this.#put)
@@ -334,7 +305,7 @@ export class LiveTable extends Table {
 
   #nudged(by: number): void {
     this.nudge = by
-    callToTable(this.info?.title ?? '')
+    this.heralds.nudged?.()
   }
 
   // Showing it
@@ -350,8 +321,9 @@ export class LiveTable extends Table {
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
     if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints)
-      this.#pass({ type: 'weigh' })
+      this.#connection.pass({ type: 'weigh' })
     this.#callOver(frame)
+    this.heralds.shown?.(frame)
   }
 
   #wind(clock: ClockFace | null): void {
@@ -364,16 +336,12 @@ export class LiveTable extends Table {
     return house.game(this.view?.game ?? '')?.secrets ?? true
   }
 
-  /** Draw the curtain for the next of us, and say aloud that it is our turn. */
+  /** Draw the curtain for the next of us. */
   #callOver(frame: Shown): void {
     const mover = frame.view.to_move
     const mine = mover !== null && this.held.includes(mover)
     const another = mine && this.held.length > 1 && mover !== frame.seat ? mover : null
     this.curtain = this.#secrets ? another : null
     if (another !== null && !this.#secrets) this.open(another)
-    if (mine && !this.#wasMine) callToTable(this.info?.title ?? '')
-    else if (mover === null && this.#wasMine) play('end')
-    else if (frame.story.length) play('card')
-    this.#wasMine = mine
   }
 }

@@ -1,4 +1,4 @@
-// The proof that a game's chance was settled before play, recomputed here; docs/fairness.md explains it.
+// The proof that a game's chance was settled before play, recomputed here; see docs/fairness.md.
 // `crypto.subtle` exists only on https and localhost, so the hashes come from a library.
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'

@@ -12,7 +12,9 @@ export abstract class Table {
   log = $state.raw<LogLine[]>([])
   /** The seats that are played from this page. */
   held = $state.raw<number[]>([])
-  /** The element that is looked at: under the pointer, in focus, or in a hovered line of the log. */
+  /**
+   * The element that is looked at: under the pointer, in focus, or in a hovered line of the log.
+   */
   looking = $state<string | null>(null)
   /** The elements of which the line of the log under the pointer tells. */
   told = $state.raw<ReadonlySet<string>>(new Set())

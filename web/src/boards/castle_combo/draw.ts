@@ -3,7 +3,7 @@
 // a bust with arrows is a neighbour.
 import laurels from 'icon:laurels'
 import type { Counter, Deck, Effect, Face } from '$/boards/castle_combo/types'
-import type { Colour } from '$/parts/heraldry'
+import type { Colour } from '$/parts/drawing/heraldry'
 
 /** A piece of a sentence: how wide it is, and its drawing around the middle line. */
 type Piece = readonly [width: number, art: string]
@@ -29,7 +29,9 @@ function words(said: string, ink: string, size = 32, weight = 800): Piece {
     ) * size
   return [
     width,
-    `<text y="${(size * 0.33).toFixed(1)}" font-size="${size}" font-weight="${weight}" fill="${ink}">${escaped(said)}</text>`,
+
+    `<text y="${(size * 0.33).toFixed(1)}" font-size="${size}" font-weight="${weight}" fill="${ink}">` +
+      `${escaped(said)}</text>`,
   ]
 }
 
@@ -43,7 +45,10 @@ const banner = (deck: Deck): Piece => use(`banner-${deck}`, 28, 32.2)
 const purse = (): Piece => use('purse', 29, 33.4)
 const coin = (figure: string): Piece => [
   30,
-  `<use href="#cc-disc" y="-15" width="30" height="30"/><text x="15" y="7" font-size="${figure.length < 2 ? 23 : 18}" font-weight="800" text-anchor="middle" fill="#2a1c04">${figure}</text>`,
+
+  `<use href="#cc-disc" y="-15" width="30" height="30"/>` +
+    `<text x="15" y="7" font-size="${figure.length < 2 ? 23 : 18}" font-weight="800" text-anchor="middle" fill="var(--bark-24)">` +
+    `${figure}</text>`,
 ]
 
 const ARROW = 'M0 0 8-7.500v4.700h14v-4.700L30 0l-8 7.500V2.800H8v4.700z'
@@ -78,17 +83,29 @@ function grid(position: string, ink: string): Piece {
   return [31.5, cells.join('')]
 }
 
-const small = (inner: string, fill = '#f6ebd0', stroke = '#1d1409', dash = ''): Piece => [
+const small = (
+  inner: string,
+  fill = 'var(--parch-100)',
+  stroke = 'var(--bark-20)',
+  dash = '',
+): Piece => [
   23,
   `<rect x="1" y="-15" width="21" height="30" rx="3.500" fill="${fill}" stroke="${stroke}" stroke-width="2"${dash ? ` stroke-dasharray="${dash}"` : ''}/>${inner}`,
 ]
 const bust = (ink: string): Piece => [
   30,
-  `<g fill="${ink}"><circle cx="15" cy="-7" r="6"/><path d="M5 13c0-8 4-12 10-12s10 4 10 12z"/><path d="M0 3l5-4.500v9zM30 3l-5-4.500v9z"/></g>`,
+
+  `<g fill="${ink}"><circle cx="15" cy="-7" r="6"/>` +
+    `<path d="M5 13c0-8 4-12 10-12s10 4 10 12z"/>` +
+    `<path d="M0 3l5-4.500v9zM30 3l-5-4.500v9z"/></g>`,
 ]
 const busts = (ink: string): Piece => [
   34,
-  `<g fill="${ink}"><circle cx="8" cy="-5" r="4.500"/><circle cx="26" cy="-5" r="4.500"/><path d="M0 11c0-6 3-9.500 8-9.500s8 3.500 8 9.500zM18 11c0-6 3-9.500 8-9.500s8 3.500 8 9.500z"/><g stroke="#f6ebd0" stroke-width="1.500"><circle cx="17" cy="-9" r="5"/><path d="M8.500 11c0-8 3-12 8.500-12s8.500 4 8.500 12z"/></g></g>`,
+
+  `<g fill="${ink}"><circle cx="8" cy="-5" r="4.500"/><circle cx="26" cy="-5" r="4.500"/>` +
+    `<path d="M0 11c0-6 3-9.500 8-9.500s8 3.500 8 9.500zM18 11c0-6 3-9.500 8-9.500s8 3.500 8 9.500z"/>` +
+    `<g stroke="var(--parch-100)" stroke-width="1.500"><circle cx="17" cy="-9" r="5"/>` +
+    `<path d="M8.500 11c0-8 3-12 8.500-12s8.500 4 8.500 12z"/></g></g>`,
 ]
 const arrow = (ink: string): Piece => [14, `<path d="M0-7 12 0 0 7z" fill="${ink}"/>`]
 
@@ -96,7 +113,11 @@ function none([width, art]: Piece): Piece {
   const line = `M${width + 1} -15.500 L-1 15.500`
   return [
     width + 4,
-    `<g transform="translate(2 0)">${art}<path d="${line}" stroke="#1d1206" stroke-width="5.600" stroke-linecap="round"/><path d="${line}" stroke="#ff6a55" stroke-width="3" stroke-linecap="round"/></g>`,
+
+    `<g transform="translate(2 0)">` +
+      `${art}<path d="${line}" stroke="var(--bark-19c)" stroke-width="5.600" stroke-linecap="round"/>` +
+      `<path d="${line}" stroke="var(--red-71)" stroke-width="3" stroke-linecap="round"/>` +
+      `</g>`,
   ]
 }
 
@@ -122,7 +143,9 @@ function ring(parts: readonly Piece[], ink: string): Piece {
   const width = x - close + 6
   return [
     width,
-    `<rect x="1" y="-20" width="${(width - 2).toFixed(1)}" height="40" rx="13" fill="${ink}" fill-opacity=".14" stroke="${ink}" stroke-opacity=".75" stroke-width="1.800"/>${art.join('')}`,
+
+    `<rect x="1" y="-20" width="${(width - 2).toFixed(1)}" height="40" rx="13" fill="${ink}" fill-opacity=".14" stroke="${ink}" stroke-opacity=".75" stroke-width="1.800"/>` +
+      `${art.join('')}`,
   ]
 }
 
@@ -148,13 +171,13 @@ function counted(counter: Counter, ink: string): Piece[] {
       case 'discounts':
         return [
           small(
-            '<text x="11.500" y="6" text-anchor="middle" font-size="19" font-weight="800" fill="#231809">−1</text>',
+            '<text x="11.500" y="6" text-anchor="middle" font-size="19" font-weight="800" fill="var(--ink-900)">−1</text>',
           ),
         ]
       case 'empty_spaces':
         return [small('', 'none', ink, '4 3')]
       case 'filled_spaces':
-        return [small('<path d="M6-6h11M6 0h11M6 6h7" stroke="#6d5736" stroke-width="2"/>')]
+        return [small('<path d="M6-6h11M6 0h11M6 6h7" stroke="var(--ink-500)" stroke-width="2"/>')]
       case 'keys':
         return [goods('keys')]
       case 'gold_here':
@@ -245,7 +268,8 @@ export function ability(card: Face, or: string): string {
   return all
     .map(
       (line, index) =>
-        `<g transform="translate(${(100 - (widest * scale) / 2).toFixed(1)} ${middles[index] ?? 209.5}) scale(${scale.toFixed(3)})">${inLine(line)}</g>`,
+        `<g transform="translate(${(100 - (widest * scale) / 2).toFixed(1)} ${middles[index] ?? 209.5}) scale(${scale.toFixed(3)})">` +
+        `${inLine(line)}</g>`,
     )
     .join('')
 }
@@ -275,8 +299,10 @@ export function points(card: Face): string {
   const figure = String(points)
   return (
     `<g transform="translate(${(100 - (total * scale) / 2).toFixed(1)} 249.500) scale(${scale.toFixed(3)})">` +
-    `<svg x="-1" y="-23" width="46" height="46" viewBox="0 0 512 512" fill="var(--gold-400)" color="var(--gold-400)">${laurels}</svg>` +
-    `<text x="22" y="9.500" text-anchor="middle" font-size="${figure.length < 2 ? 30 : 25}" font-weight="800" fill="#fffaf0">${figure}</text>` +
+    `<svg x="-1" y="-23" width="46" height="46" viewBox="0 0 512 512" fill="var(--gold-400)" color="var(--gold-400)">` +
+    `${laurels}</svg>` +
+    `<text x="22" y="9.500" text-anchor="middle" font-size="${figure.length < 2 ? 30 : 25}" font-weight="800" fill="var(--cream-99)">` +
+    `${figure}</text>` +
     `<g transform="translate(${WREATH + lead} 0)">${inLine(pieces)}</g></g>`
   )
 }

@@ -1,3 +1,4 @@
+import '$/boards/castle_combo/paints.css'
 import key from 'icon:key'
 
 export { default as Board } from '$/boards/castle_combo/Board.svelte'

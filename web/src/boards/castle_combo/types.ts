@@ -1,5 +1,5 @@
 // What the view of Castle Combo sends.
-import type { Colour } from '$/parts/heraldry'
+import type { Colour } from '$/parts/drawing/heraldry'
 import type { Message, Names } from '$/table/protocol'
 
 export type Deck = 'castle' | 'village'
@@ -37,7 +37,10 @@ export interface Face {
   /** What it does, one list; or the two lists of an either-or. */
   ability: Effect[][]
   scores: { points: number; per: Counter }
-  /** What its purse holds (0: none) and where it sends the messenger ("stays": nowhere), for its words. */
+  /**
+   * What its purse holds (0: none) and where it sends the messenger ("stays": nowhere), for its
+   * words.
+   */
   also: { purse: number; sends: Deck | 'stays' }
   ability_words: Message
   points_words: Message

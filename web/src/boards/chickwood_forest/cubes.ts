@@ -1,5 +1,5 @@
 // The cubes of the box: blue, red, yellow, purple and green, each nearest to a seat's own colour.
-import { PLAYERS, type Player } from '$/parts/players'
+import { PLAYERS, type Player } from '$/parts/player/players'
 
 export interface CubeColour {
   colour: string
@@ -8,11 +8,11 @@ export interface CubeColour {
 }
 
 const CUBES: Record<string, CubeColour> = {
-  sky: { colour: '#4ba3e3', on: '#071d2e' },
-  ember: { colour: '#d8301f', on: '#230303' },
-  ivory: { colour: '#f4cf3e', on: '#2d2304' },
-  orchid: { colour: '#a855c8', on: '#1f0330' },
-  pine: { colour: '#17804a', on: '#eafff5' },
+  sky: { colour: 'var(--sky-69)', on: 'var(--sky-22)' },
+  ember: { colour: 'var(--red-58b)', on: 'var(--red-17)' },
+  ivory: { colour: 'var(--honey-86d)', on: 'var(--bark-26c)' },
+  orchid: { colour: 'var(--plum-60)', on: 'var(--violet-19b)' },
+  pine: { colour: 'var(--leaf-53)', on: 'var(--player-pine-on)' },
 }
 
 export const cubeOf = (player: Player): CubeColour => CUBES[player.key] ?? player

@@ -1,2 +1,4 @@
 // For the rules page alone.
+import '$/boards/chickwood_forest/paints.css'
+
 export { default as Figure } from '$/boards/chickwood_forest/Figure.svelte'

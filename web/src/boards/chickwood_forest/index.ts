@@ -1,3 +1,4 @@
+import '$/boards/chickwood_forest/paints.css'
 import dress from 'icon:ample-dress'
 import castle from 'icon:castle'
 import chicken from 'icon:chicken'

@@ -16,7 +16,7 @@ import mail from 'icon:mail-shirt'
 import spyglass from 'icon:spyglass'
 import torc from 'icon:torc'
 import type { Family, Loot } from '$/boards/chickwood_forest/types'
-import { figure } from '$/parts/paint'
+import { figure } from '$/parts/drawing/paint'
 import { t } from '$/texts.svelte'
 
 export interface Look {
@@ -26,28 +26,28 @@ export interface Look {
 }
 
 const LOOKS: Record<string, Look> = {
-  'chest-gold': { frame: '#9c7110', tint: '#f9e9b6', ink: '#5e4208' },
-  'chest-silver': { frame: '#5f6c79', tint: '#e4e9ed', ink: '#35414c' },
-  'chest-emerald': { frame: '#27784f', tint: '#cfe8da', ink: '#10462d' },
-  'chest-ruby': { frame: '#a8324a', tint: '#f3d2d6', ink: '#641424' },
-  garment: { frame: '#7a4b8f', tint: '#e7daec', ink: '#44245a' },
-  jewel: { frame: '#2f6ea5', tint: '#d5e6f3', ink: '#153e65' },
-  benefactor: { frame: '#66731f', tint: '#e9edc8', ink: '#3b480f' },
-  henchman: { frame: '#5b332a', tint: '#ecd5c8', ink: '#4a140e' },
-  bust: { frame: '#6b665e', tint: '#e2ded6', ink: '#3b3833' },
-  maid: { frame: '#b04d6b', tint: '#f9dfe4', ink: '#6d2038' },
-  legendary: { frame: '#33456f', tint: '#dbe2f4', ink: '#1d2a4d' },
+  'chest-gold': { frame: 'var(--amber-58)', tint: 'var(--honey-93)', ink: 'var(--brown-40)' },
+  'chest-silver': { frame: 'var(--sky-53)', tint: 'var(--grey-93)', ink: 'var(--sky-37)' },
+  'chest-emerald': { frame: 'var(--leaf-51)', tint: 'var(--pine-91)', ink: 'var(--leaf-35)' },
+  'chest-ruby': { frame: 'var(--rose-50)', tint: 'var(--rose-89)', ink: 'var(--rose-34)' },
+  garment: { frame: 'var(--plum-49)', tint: 'var(--plum-90)', ink: 'var(--violet-33b)' },
+  jewel: { frame: 'var(--sky-52)', tint: 'var(--sky-92)', ink: 'var(--blue-36)' },
+  benefactor: { frame: 'var(--olive-53)', tint: 'var(--olive-93b)', ink: 'var(--olive-38)' },
+  henchman: { frame: 'var(--red-37b)', tint: 'var(--cream-89)', ink: 'var(--red-28)' },
+  bust: { frame: 'var(--sand-51)', tint: 'var(--grey-90)', ink: 'var(--grey-34)' },
+  maid: { frame: 'var(--rose-56)', tint: 'var(--rose-93)', ink: 'var(--rose-37)' },
+  legendary: { frame: 'var(--blue-40)', tint: 'var(--blue-91)', ink: 'var(--blue-29)' },
 }
 
 /** Garments and jewels in the colours of the box; the cape's is ours. */
 const COLOURS: Record<string, string> = {
-  armour: '#6f7d8b',
-  jerkin: '#2a5fb4',
-  gown: '#1f8247',
-  cape: '#b02a2a',
-  bracelet: '#98602a',
-  pendant: '#0d8f92',
-  ring: '#7a3bb0',
+  armour: 'var(--sky-58)',
+  jerkin: 'var(--her-blue)',
+  gown: 'var(--leaf-54)',
+  cape: 'var(--red-50)',
+  bracelet: 'var(--orange-54)',
+  pendant: 'var(--teal-59)',
+  ring: 'var(--violet-49)',
 }
 
 /** The signs on the four kinds of chests, in a field of 40 x 40. */
@@ -97,22 +97,36 @@ const flower = (x: number, y: number, petal: string): string =>
     [-5, -1],
   ]
     .map(([a, b]) => `<circle cx="${a}" cy="${b}" r="4.600" fill="${petal}"/>`)
-    .join('')}<circle r="3.200" fill="#f3c14b"/></g>`
+    .join('')}<circle r="3.200" fill="var(--gold-400)"/></g>`
 
 /** The picture of a kind, in a field of 120 x 120. */
 export function pictureOf(kind: string): string {
   const { frame, tint, ink } = lookOf(kind)
   switch (familyOf(kind)) {
     case 'chest':
-      return `${figure(chest, 0, 0, 120, ink)}<circle cx="45" cy="77" r="17" fill="${tint}"/><g transform="translate(29.500 61.500) scale(.78)" fill="${frame}">${SIGNS[kind]}</g>`
+      return (
+        `${figure(chest, 0, 0, 120, ink)}<circle cx="45" cy="77" r="17" fill="${tint}"/>` +
+        `<g transform="translate(29.500 61.500) scale(.78)" fill="${frame}">` +
+        `${SIGNS[kind]}</g>`
+      )
     case 'benefactor': // a finch with a satchel
-      return `${figure(finch, 4, 2, 112, ink)}<path d="M46 44C58 58 74 64 92 62" fill="none" stroke="${tint}" stroke-width="6"/><path d="M79 58h22l3 24H76z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/><path d="M79 66h22" stroke="${tint}" stroke-width="3"/>`
+      return (
+        `${figure(finch, 4, 2, 112, ink)}<path d="M46 44C58 58 74 64 92 62" fill="none" stroke="${tint}" stroke-width="6"/>` +
+        `<path d="M79 58h22l3 24H76z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/>` +
+        `<path d="M79 66h22" stroke="${tint}" stroke-width="3"/>`
+      )
     case 'bust': // an eagle in stone, with a crack
-      return `${figure(eagle, 18, -2, 86, ink)}<path d="M30 82h62l-6 12H36zM40 96h42v12H40zM26 109h70v11H26z" fill="${ink}"/><path d="M72 10 58 32l10 8-12 20" fill="none" stroke="${tint}" stroke-width="3.500" stroke-linejoin="round"/>`
+      return (
+        `${figure(eagle, 18, -2, 86, ink)}<path d="M30 82h62l-6 12H36zM40 96h42v12H40zM26 109h70v11H26z" fill="${ink}"/>` +
+        `<path d="M72 10 58 32l10 8-12 20" fill="none" stroke="${tint}" stroke-width="3.500" stroke-linejoin="round"/>`
+      )
     case 'henchman': // an eagle under a kettle hat
-      return `${figure(eagle, 10, 20, 100, ink)}<path d="M14 44C20 14 42 4 62 4s40 10 44 36l12 5c-8 6-24 5-34 3-22-5-44-6-64 1-8 3-18 1-22-3z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/><path d="M26 39c20-8 48-8 74 0" stroke="${tint}" stroke-width="3.500" fill="none"/>`
+      return (
+        `${figure(eagle, 10, 20, 100, ink)}<path d="M14 44C20 14 42 4 62 4s40 10 44 36l12 5c-8 6-24 5-34 3-22-5-44-6-64 1-8 3-18 1-22-3z" fill="${frame}" stroke="${tint}" stroke-width="4" stroke-linejoin="round"/>` +
+        `<path d="M26 39c20-8 48-8 74 0" stroke="${tint}" stroke-width="3.500" fill="none"/>`
+      )
     case 'maid': // a hen with flowers
-      return `${figure(chicken, 2, 6, 114, ink)}${flower(70, 17, '#d9577c')}${flower(86, 8, '#fff')}${flower(102, 15, '#d9577c')}<path d="M66 24C80 14 96 14 108 24" stroke="#4d7a3a" stroke-width="3" fill="none"/>`
+      return `${figure(chicken, 2, 6, 114, ink)}${flower(70, 17, 'var(--rose-63)')}${flower(86, 8, 'var(--white)')}${flower(102, 15, 'var(--rose-63)')}<path d="M66 24C80 14 96 14 108 24" stroke="var(--leaf-53b)" stroke-width="3" fill="none"/>`
     default:
       return figure(PICTURES[kind] ?? chest, 0, 0, 120, COLOURS[kind] ?? ink)
   }
@@ -122,9 +136,18 @@ export function pictureOf(kind: string): string {
 export function smallOf(kind: string): string {
   const { frame, ink } = lookOf(kind)
   if (familyOf(kind) === 'benefactor')
-    return `<g transform="translate(12 14) scale(.9)">${pictureOf(kind)}</g><path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="#fffaf0" stroke-width="5"/><text x="34" y="53" font-size="54" font-weight="800" fill="#fff" text-anchor="middle" font-family="var(--font-text)">${kind.at(-1)}</text>`
+    return (
+      `<g transform="translate(12 14) scale(.9)">${pictureOf(kind)}</g>` +
+      `<path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="var(--cream-99)" stroke-width="5"/>` +
+      `<text x="34" y="53" font-size="54" font-weight="800" fill="var(--white)" text-anchor="middle" font-family="var(--font-text)">` +
+      `${kind.at(-1)}</text>`
+    )
   if (familyOf(kind) !== 'chest') return pictureOf(kind)
-  return `<path d="M12 50C12 22 24 12 40 12h40c16 0 28 10 28 38z" fill="${frame}" stroke="${ink}" stroke-width="7"/><rect x="6" y="48" width="108" height="62" rx="7" fill="${ink}"/><g transform="translate(29 42) scale(1.550)" fill="#fff">${SIGNS[kind]}</g>`
+  return (
+    `<path d="M12 50C12 22 24 12 40 12h40c16 0 28 10 28 38z" fill="${frame}" stroke="${ink}" stroke-width="7"/>` +
+    `<rect x="6" y="48" width="108" height="62" rx="7" fill="${ink}"/>` +
+    `<g transform="translate(29 42) scale(1.550)" fill="var(--white)">${SIGNS[kind]}</g>`
+  )
 }
 
 /** The figure that says what a kind is about. */

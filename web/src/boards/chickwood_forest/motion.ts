@@ -5,7 +5,10 @@ import type { CastlePile, Played, Seat } from '$/boards/chickwood_forest/types'
 export const handOf = ({ own, card, by }: Played): string =>
   own && card ? `hand-${card.kind} seat-${by}` : `seat-${by}`
 
-/** The cards before a castle go to whoever raids it; after the last raid of a round, the next one begins at once. */
+/**
+ * The cards before a castle go to whoever raids it; after the last raid of a round, the next one
+ * begins at once.
+ */
 export const raiderOf = (castle: CastlePile, round: number): string =>
   `raid-${round}-${castle.value} held-${round + 1}-${castle.value}`
 

@@ -1,7 +1,7 @@
 import griffin from 'icon:griffin-symbol'
 import crown from 'icon:imperial-crown'
 import dragon from 'icon:spiked-dragon-head'
-import { figure, halo, lit, sky, stars } from '$/parts/paint'
+import { figure, halo, lit, sky, stars } from '$/parts/drawing/paint'
 
 export const icon = dragon
 export const minutes = 30
@@ -14,10 +14,15 @@ export const blurb = {
 
 export function paint(): { defs: string; art: string } {
   const defs =
-    sky('kings-sky', [0, '#1d1038'], [0.42, '#55286f'], [0.74, '#b24a6b'], [1, '#f08f62']) +
-    halo('kings-light', '#ffd9a0')
+    sky(
+      'kings-sky',
+      [0, 'var(--violet-22)'],
+      [0.42, 'var(--plum-37)'],
+      [0.74, 'var(--rose-55)'],
+      [1, 'var(--orange-74b)'],
+    ) + halo('kings-light', 'var(--amber-90)')
   let art = '<rect width="240" height="300" fill="url(#kings-sky)"/>' + stars(7, 40, 240, 150)
-  art += '<g fill="#ffdf9c" opacity=".16">'
+  art += '<g fill="var(--honey-92b)" opacity=".16">'
   for (let ray = 0; ray < 24; ray++) {
     const at = (angle: number): string =>
       `${(120 + 260 * Math.cos(angle)).toFixed(0)} ${(96 + 260 * Math.sin(angle)).toFixed(0)}`
@@ -25,11 +30,11 @@ export function paint(): { defs: string; art: string } {
   }
   art += '</g><circle cx="120" cy="96" r="92" fill="url(#kings-light)" opacity=".75"/>'
   art +=
-    '<path d="M0 206 30 176 52 196 86 158 120 196 152 160 186 194 212 172 240 202V330H0z" fill="#5b2560" opacity=".9"/>'
-  art += figure(crown, 79, 52, 84, '#7a3d0c') + figure(crown, 78, 49, 84, '#ffd976')
+    '<path d="M0 206 30 176 52 196 86 158 120 196 152 160 186 194 212 172 240 202V330H0z" fill="var(--plum-37b)" opacity=".9"/>'
+  art += figure(crown, 79, 52, 84, 'var(--rust-43b)') + figure(crown, 78, 49, 84, 'var(--gold-300)')
   art +=
-    lit(dragon, 4, 122, 112, '#2a0f3a', '#ff9d6b', false, 2, -2) +
-    lit(griffin, 124, 122, 108, '#2a0f3a', '#ffc873', true, 2, -2)
-  art += '<path d="M0 230C60 216 180 216 240 232V330H0z" fill="#190a2a"/>'
+    lit(dragon, 4, 122, 112, 'var(--plum-23)', 'var(--orange-79)', false, 2, -2) +
+    lit(griffin, 124, 122, 108, 'var(--plum-23)', 'var(--amber-86b)', true, 2, -2)
+  art += '<path d="M0 230C60 216 180 216 240 232V330H0z" fill="var(--violet-19)"/>'
   return { defs, art }
 }

@@ -1,2 +1,4 @@
 // For the rules page alone.
+import '$/boards/kings_and_creatures/paints.css'
+
 export { default as Figure } from '$/boards/kings_and_creatures/Figure.svelte'

@@ -1,3 +1,4 @@
+import '$/boards/kings_and_creatures/paints.css'
 import crown from 'icon:crown'
 import diamond from 'icon:cut-diamond'
 import paw from 'icon:paw-print'

@@ -31,8 +31,8 @@ import tied from 'icon:tied-scroll'
 import unicorn from 'icon:unicorn'
 import visored from 'icon:visored-helm'
 import type { CardType, Face } from '$/boards/kings_and_creatures/types'
-import type { Seam } from '$/parts/CardFrame.svelte'
-import type { Colour } from '$/parts/heraldry'
+import type { Seam } from '$/parts/drawing/CardFrame.svelte'
+import type { Colour } from '$/parts/drawing/heraldry'
 import { t } from '$/texts.svelte'
 
 export const ORDER: readonly CardType[] = ['hero', 'treasure', 'creature', 'king', 'legend']
@@ -99,7 +99,9 @@ const HELMS = [visored, barbute, crested, spartan, blackKnight]
 const TREASURES = [coins, ring, necklace, chalice, harp, gems, jewelCrown, chest]
 const TALES = [swordInStone, grail, harp, tied]
 /** A chimera is a lion and a goat. */
-const CHIMERA = `<g transform="translate(300 20) scale(-.58 .58)">${goat}</g><g transform="translate(120 116) scale(.76)">${lion}</g>`
+const CHIMERA =
+  `<g transform="translate(300 20) scale(-.58 .58)">${goat}</g>` +
+  `<g transform="translate(120 116) scale(.76)">${lion}</g>`
 export const KINDS: Record<string, string> = {
   centaur,
   minotaur,

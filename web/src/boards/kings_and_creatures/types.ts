@@ -37,7 +37,10 @@ export interface Seat {
   taken_this_round: number
   takes_per_round: number
   in_round: boolean
-  /** What heroes brought round by round, and what this round would bring or lacks: null after the game. */
+  /**
+   * What heroes brought round by round, and what this round would bring or lacks: null after the
+   * game.
+   */
   heroes: {
     count: number
     glory: number

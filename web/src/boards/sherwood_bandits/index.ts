@@ -1,3 +1,4 @@
+import '$/boards/sherwood_bandits/paints.css'
 import bracelet from 'icon:ring'
 import coins from 'icon:crown-coin'
 import gems from 'icon:gems'

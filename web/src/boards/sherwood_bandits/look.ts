@@ -55,9 +55,14 @@ export const WEIGHT: Record<
   Weight,
   { frame: string; cloth: string; edge: string; wheels: number }
 > = {
-  light: { frame: '#5f7d49', cloth: '#2c4630', edge: '#a9c48c', wheels: 1 },
-  medium: { frame: '#b07a2c', cloth: '#57390f', edge: '#e3b873', wheels: 2 },
-  heavy: { frame: '#6b4a6e', cloth: '#3d2741', edge: '#caa6ce', wheels: 3 },
+  light: { frame: 'var(--leaf-55)', cloth: 'var(--leaf-37d)', edge: 'var(--olive-79)', wheels: 1 },
+  medium: {
+    frame: 'var(--amber-62)',
+    cloth: 'var(--brown-37)',
+    edge: 'var(--amber-81)',
+    wheels: 2,
+  },
+  heavy: { frame: 'var(--plum-46)', cloth: 'var(--plum-31)', edge: 'var(--plum-77)', wheels: 3 },
 }
 
 export const picture = (front: Pick<Front, 'kind'>, weight: Weight): string =>

@@ -37,3 +37,5 @@ export function comingTo(
     }
   })
 }
+
+export const sum = (dice: readonly number[]): number => dice.reduce((all, die) => all + die, 0)

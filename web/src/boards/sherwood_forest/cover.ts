@@ -2,7 +2,7 @@ import bowman from 'icon:bowman'
 import campfire from 'icon:campfire'
 import hooded from 'icon:hooded-figure'
 import oak from 'icon:oak'
-import { figure, halo, lit, pines, sky, stars } from '$/parts/paint'
+import { figure, halo, lit, pines, sky, stars } from '$/parts/drawing/paint'
 
 export const icon = oak
 export const minutes = 60
@@ -25,7 +25,7 @@ const CROWN = [
   [88, 94, 32],
 ] as const
 const TRUNK =
-  '<path d="M104 100C112 132 112 168 78 202 98 196 104 192 112 194 118 196 124 196 130 194 140 192 146 196 164 202 134 168 132 134 140 100 152 110 160 104 168 90L160 86C150 96 138 94 132 78H110C104 94 94 96 84 86L78 92C88 106 96 110 104 100z" fill="#2a1c0d"/><path d="M131 106C126 138 132 172 156 199 150 196 146 194 140 193 122 168 120 138 124 104z" fill="#6b4720" opacity=".75"/>'
+  '<path d="M104 100C112 132 112 168 78 202 98 196 104 192 112 194 118 196 124 196 130 194 140 192 146 196 164 202 134 168 132 134 140 100 152 110 160 104 168 90L160 86C150 96 138 94 132 78H110C104 94 94 96 84 86L78 92C88 106 96 110 104 100z" fill="var(--bark-24b)"/><path d="M131 106C126 138 132 172 156 199 150 196 146 194 140 193 122 168 120 138 124 104z" fill="var(--brown-43b)" opacity=".75"/>'
 
 const leaves = (
   fill: string,
@@ -41,31 +41,46 @@ const leaves = (
 
 export function paint(): { defs: string; art: string } {
   const defs =
-    sky('forest-sky', [0, '#0d1d14'], [0.5, '#23492f'], [0.78, '#7d8a3c'], [1, '#e9a94a']) +
-    halo('forest-fire', '#ffd58a')
+    sky(
+      'forest-sky',
+      [0, 'var(--leaf-21)'],
+      [0.5, 'var(--leaf-37b)'],
+      [0.78, 'var(--olive-61)'],
+      [1, 'var(--amber-78)'],
+    ) + halo('forest-fire', 'var(--amber-89b)')
   let art = '<rect width="240" height="300" fill="url(#forest-sky)"/>' + stars(15, 26, 240, 72)
   art += '<circle cx="120" cy="188" r="130" fill="url(#forest-fire)" opacity=".75"/>'
-  art += pines({ seed: 16, from: -6, to: 250, foot: 188, height: 110, fill: '#3d6a3c', step: 18 })
+  art += pines({
+    seed: 16,
+    from: -6,
+    to: 250,
+    foot: 188,
+    height: 110,
+    fill: 'var(--leaf-48)',
+    step: 18,
+  })
   art += pines({
     seed: 17,
     from: -6,
     to: 250,
     foot: 196,
     height: 140,
-    fill: '#234a2d',
+    fill: 'var(--leaf-37c)',
     step: 26,
     gap: [76, 166],
   })
-  art += '<path d="M0 194C60 182 180 182 240 196V330H0z" fill="#1a3a22"/>'
-  art += leaves('#d9a54a', 0, 2.2, 1, 9, 0.9) + TRUNK + leaves('#12301b', 0, 0, 1, 9)
-  art += leaves('#1f4a2a', -3, -5, 0.78, 6) + leaves('#2f6437', -6, -10, 0.46, 5, 0.85)
+  art += '<path d="M0 194C60 182 180 182 240 196V330H0z" fill="var(--leaf-32b)"/>'
+  art +=
+    leaves('var(--amber-75)', 0, 2.2, 1, 9, 0.9) + TRUNK + leaves('var(--leaf-28b)', 0, 0, 1, 9)
+  art +=
+    leaves('var(--leaf-37)', -3, -5, 0.78, 6) + leaves('var(--leaf-45)', -6, -10, 0.46, 5, 0.85)
   art += pines({
     seed: 18,
     from: -10,
     to: 20,
     foot: 244,
     height: 170,
-    fill: '#0a1a10',
+    fill: 'var(--leaf-20b)',
     step: 24,
     jitter: 0.3,
   })
@@ -75,17 +90,17 @@ export function paint(): { defs: string; art: string } {
     to: 262,
     foot: 244,
     height: 180,
-    fill: '#0a1a10',
+    fill: 'var(--leaf-20b)',
     step: 24,
     jitter: 0.3,
   })
-  art += '<path d="M0 210C70 196 170 196 240 212V330H0z" fill="#0a1a10"/>'
+  art += '<path d="M0 210C70 196 170 196 240 212V330H0z" fill="var(--leaf-20b)"/>'
   art += '<ellipse cx="120" cy="204" rx="96" ry="40" fill="url(#forest-fire)" opacity=".85"/>'
   art +=
-    figure(campfire, 98, 172, 44, '#ff9d33') +
-    `<g opacity=".45">${figure(campfire, 98, 172, 44, '#ffe08a')}</g>`
+    figure(campfire, 98, 172, 44, 'var(--orange-78d)') +
+    `<g opacity=".45">${figure(campfire, 98, 172, 44, 'var(--honey-91d)')}</g>`
   art +=
-    lit(bowman, 156, 162, 52, '#0a1a10', '#ffcf73', true, 1.6, -0.8) +
-    lit(hooded, 30, 164, 52, '#0a1a10', '#ffcf73', false, 1.6, -0.8)
+    lit(bowman, 156, 162, 52, 'var(--leaf-20b)', 'var(--amber-88)', true, 1.6, -0.8) +
+    lit(hooded, 30, 164, 52, 'var(--leaf-20b)', 'var(--amber-88)', false, 1.6, -0.8)
   return { defs, art }
 }

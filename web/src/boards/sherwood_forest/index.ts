@@ -1,3 +1,4 @@
+import '$/boards/sherwood_forest/paints.css'
 import gold from 'icon:two-coins'
 import tent from 'icon:camping-tent'
 import church from 'icon:church'

@@ -1,0 +1,240 @@
+// Things fly from where they were to where they are: motion shows cause.
+//
+// An element with the same `data-element` is the same thing. Things that cannot be told apart share
+// a `data-like`, with `data-count` where one element stands for several: what is fewer in one place
+// and more in another has gone from here to there. Whatever else comes or goes may name the places
+// that it comes `data-from` or goes `data-to`; the first of them that is in sight counts. `--turn`
+// (0, 1, 2…) lets things start one after another.
+import type { TransitionConfig } from 'svelte/transition'
+import { settings } from '$/settings.svelte'
+
+interface Place {
+  node: HTMLElement
+  parent: Element | null
+  rect: DOMRect
+  /** What it lies in: where that moves, all that is in it goes with it and does not fly. */
+  around: DOMRect
+  count: number
+}
+/** The things that are in sight, and the names of those that are there but not shown. */
+interface Scene {
+  places: Map<string, Place>
+  unseen: Set<string>
+}
+
+const MOVE = 280
+/** Between one start and the next; `Die.svelte` waits as long. */
+const TURN = 80
+const EASE = 'cubic-bezier(.2,.8,.2,1)'
+const NOWHERE = 'translateY(-14px) scale(.9)'
+
+export class Flight {
+  #before: Scene = { places: new Map(), unseen: new Set() }
+  #running = new Map<string, Animation>()
+
+  constructor(readonly root: HTMLElement) {}
+
+  /** Where everything lies, before the table changes. */
+  remember(): void {
+    this.#before = this.#scene()
+  }
+
+  /** Lead the eye to what has changed; the names of the elements that came or changed hands. */
+  show(): Set<string> {
+    const before = this.#before
+    const after = this.#scene()
+    if (!before.places.size) return new Set()
+    if (!settings.still) this.#fly(before, after)
+    return new Set(
+      [...after.places]
+        .filter(([name, { parent }]) => before.places.get(name)?.parent !== parent)
+        .map(([name]) => name),
+    )
+  }
+
+  #fly(before: Scene, after: Scene): void {
+    const free = setFree(before, after)
+    for (const [name, place] of after.places) {
+      const { node, rect, count } = place
+      const old = before.places.get(name)
+      if (!old && before.unseen.has(name)) continue
+      const source = take(free, node.dataset.like, count - (old?.count ?? 0))
+      const from =
+        old ?? source ?? find(before, node.dataset.from) ?? find(after, node.dataset.from)
+      if (source && old) this.#start(name, copyOf(node, rect), between(rect, source.rect), 'none')
+      else if (!from)
+        node.animate([{ opacity: 0, transform: NOWHERE }, {}], {
+          ...timing(node),
+          fill: 'backwards',
+        })
+      else if (from === old ? strayed(old, place) : far(from.rect, rect)) {
+        this.#start(
+          name,
+          copyOf(node, rect),
+          from === old ? onto(rect, from.rect) : between(rect, from.rect),
+          'none',
+        )
+        hide(node)
+      }
+    }
+    const homeless = new Set([...free.values()].flat())
+    for (const [name, place] of before.places) {
+      const { like, to } = place.node.dataset
+      const target =
+        isGone(name, after) && (!like || homeless.has(place)) ? find(after, to) : undefined
+      const parent = place.parent?.isConnected ? place.parent : this.root
+      if (target)
+        this.#start(
+          name,
+          copyOf(place.node, place.rect, parent),
+          'none',
+          between(place.rect, target.rect),
+        )
+    }
+  }
+
+  /** A copy flies over everything else, so that no panel cuts it off. */
+  #start(name: string, copy: HTMLElement, from: string, to: string): void {
+    this.#running.get(name)?.finish()
+    const flight = copy.animate([{ transform: from }, { transform: to }], {
+      ...timing(copy),
+      fill: 'backwards',
+    })
+    this.#running.set(name, flight)
+    flight.onfinish = flight.oncancel = () => {
+      copy.remove()
+      if (this.#running.get(name) === flight) this.#running.delete(name)
+    }
+  }
+
+  #scene(): Scene {
+    const places = new Map<string, Place>()
+    const unseen = new Set<string>()
+    for (const node of this.root.querySelectorAll<HTMLElement>('[data-element]')) {
+      const rect = node.getBoundingClientRect()
+      const name = node.dataset.element as string
+      const parent = node.parentElement?.parentElement ?? null
+      if (!rect.width) unseen.add(name)
+      else if (!places.has(name))
+        places.set(name, {
+          node,
+          parent,
+          rect,
+          around: boxOf(parent),
+          count: Number(node.dataset.count ?? 1),
+        })
+    }
+    return { places, unseen }
+  }
+}
+
+const isGone = (name: string, { places, unseen }: Scene): boolean =>
+  !places.has(name) && !unseen.has(name)
+
+/** Whence things have gone, by what they are like: once for each of them. */
+function setFree(before: Scene, after: Scene): Map<string, Place[]> {
+  const free = new Map<string, Place[]>()
+  for (const [name, place] of before.places) {
+    const { like } = place.node.dataset
+    const left = isGone(name, after) ? 0 : (after.places.get(name)?.count ?? place.count)
+    if (like && left < place.count)
+      free.set(like, [...(free.get(like) ?? []), ...Array<Place>(place.count - left).fill(place)])
+  }
+  return free
+}
+
+/** As many as have come here; where the first of them was. */
+function take(
+  free: Map<string, Place[]>,
+  like: string | undefined,
+  many: number,
+): Place | undefined {
+  return like && many > 0 ? free.get(like)?.splice(0, many)[0] : undefined
+}
+
+function find({ places }: Scene, names: string | undefined): Place | undefined {
+  return names
+    ?.split(' ')
+    .map((name) => places.get(name))
+    .find((place) => place !== undefined)
+}
+
+/** The rectangle of the first ancestor that has one. */
+function boxOf(node: Element | null): DOMRect {
+  const rect = node?.getBoundingClientRect()
+  return !node || rect?.width ? (rect ?? new DOMRect()) : boxOf(node.parentElement)
+}
+
+const far = (a: DOMRect, b: DOMRect): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 6
+
+/** Whether a thing has moved by itself. */
+function strayed(old: Place, now: Place): boolean {
+  if (old.parent !== now.parent) return far(old.rect, now.rect)
+  const [x, y] = [now.around.x - old.around.x, now.around.y - old.around.y]
+  return Math.hypot(now.rect.x - old.rect.x - x, now.rect.y - old.rect.y - y) > 6
+}
+
+/** From one rectangle onto another, edge to edge: the same thing, elsewhere. */
+const onto = (here: DOMRect, there: DOMRect): string =>
+  `translate(${there.x - here.x}px,${there.y - here.y}px) scale(${there.width / here.width},${there.height / here.height})`
+
+/**
+ * From the middle of one to the middle of another; smaller where that is small, but never too
+ * small to see.
+ */
+function between(here: DOMRect, there: DOMRect): string {
+  const scale = Math.max(0.4, Math.min(1, there.width / here.width, there.height / here.height))
+  const x = there.x - here.x + (there.width - here.width * scale) / 2
+  const y = there.y - here.y + (there.height - here.height * scale) / 2
+  return `translate(${x}px,${y}px) scale(${scale})`
+}
+
+function timing(node: Element): { duration: number; delay: number; easing: string } {
+  const turn = Number(getComputedStyle(node).getPropertyValue('--turn') || 0)
+  return { duration: MOVE, delay: turn * TURN, easing: EASE }
+}
+
+/** A card is turned over: a transition for its new side. */
+export function turnOver(node: Element): TransitionConfig {
+  const { duration, delay } = timing(node)
+  return settings.still
+    ? { duration: 0 }
+    : { duration, delay, css: (done) => `transform: scaleX(${done})` }
+}
+
+/** The thing itself waits unseen where it will be. */
+function hide(node: HTMLElement): void {
+  const { duration, delay } = timing(node)
+  node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
+}
+
+function copyOf(
+  node: HTMLElement,
+  rect: DOMRect,
+  parent: Element | null = node.parentElement,
+): HTMLElement {
+  const copy = node.cloneNode(true) as HTMLElement
+  for (const part of [copy, ...copy.querySelectorAll('[data-element],.can')]) {
+    part.removeAttribute('data-element')
+    part.classList.remove('can', 'glow', 'fresh')
+  }
+  copy.classList.add('flying')
+  copy.setAttribute('aria-hidden', 'true')
+  copy.inert = true
+  Object.assign(copy.style, {
+    position: 'fixed',
+    inset: `${rect.y}px auto auto ${rect.x}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: '0',
+    zIndex: '50',
+    pointerEvents: 'none',
+    transform: 'none',
+    transformOrigin: '0 0',
+  })
+  parent?.append(copy)
+  // On top of all: neither cut off by the panel that it belongs to nor placed by it.
+  copy.popover = 'manual'
+  copy.showPopover?.()
+  return copy
+}
