@@ -69,7 +69,7 @@ class House:
         """Check the stored tables against the rules, then begin to look after them."""
         self.keys = Keys(await self.write(queries.secret_key))
         await self.read(self.shelf.remember)
-        await self.others.beat()
+        await self.others.join()
         for table, reason in await self.write(lambda c: freeze_what_differs(c, self.shelf)):
             logger.warning("table %s is frozen: %s", table, merrymen.text(reason))
         if self.others.alone:
