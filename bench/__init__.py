@@ -1,0 +1,13 @@
+"""Benches for maintainers: they need the repository, and are no part of the installed package.
+
+They share the real servers, PostgreSQL and Redis that the tests start: `tests/table`.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import sys
+
+TESTS = pathlib.Path(__file__).parent.parent / "tests"
+if str(TESTS) not in sys.path:
+    sys.path.append(str(TESTS))
