@@ -13,6 +13,8 @@ from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Store
 from merrymen.table.storage.verify import verify
 
+TOO_LATE = "refused: table-too-late"
+
 
 @dataclass
 class Verdict:
@@ -23,7 +25,8 @@ class Verdict:
     by_bots: int = 0
     lost: int = 0
     doubled: int = 0
-    unasked: int = 0
+    unasked: list[str] = field(default_factory=list)
+    after_all: int = 0  # too late, one process said, while another had it in time
     unfinished: list[str] = field(default_factory=list)
     clocks: list[str] = field(default_factory=list)
     replay: int = 0
@@ -61,8 +64,13 @@ def _judge_actions(verdict: Verdict, told: Told, row: TableRow, rows: list[Any])
     verdict.doubled += len(rows) - len(stored)
     verdict.by_bots += sum(each.bot for each in rows)
     asked = {request for _, _, request in told.acked.values()}
-    verdict.unasked += sum(not each.bot and each.request not in asked for each in rows)
-    verdict.unasked += len(told.denied & set(requests))
+    for each in rows:
+        if not each.bot and each.request not in asked:
+            why = told.denied.get(each.request, "nobody asked for it")
+            if why == TOO_LATE:
+                verdict.after_all += 1
+            else:
+                verdict.unasked.append(f"{told.table}, version {each.seq}: {why}")
     if row.status != "finished" or not told.finished:
         verdict.unfinished.append(f"{row.game} at {row.id} is {row.status}, version {row.version}")
     if [each.seq for each in rows] != list(range(1, row.version + 1)):

@@ -102,7 +102,8 @@ class Chaos:
             "tables": verdict.tables,
             "lost": verdict.lost,
             "doubled": verdict.doubled,
-            "done but not asked for": verdict.unasked,
+            "done though refused": verdict.unasked,
+            "too late for one process, in time for the other": verdict.after_all,
             "stuck": stuck,
             "unfinished": verdict.unfinished,
             "clocks that were wrong": clocks,
@@ -131,7 +132,7 @@ def _errors(log: pathlib.Path) -> Counter[str]:
 
 
 WRONG = (
-    "lost", "doubled", "done but not asked for", "stuck", "unfinished", "clocks that were wrong",
+    "lost", "doubled", "done though refused", "stuck", "unfinished", "clocks that were wrong",
     "games that do not replay", "players who gave up", "slow to end", "faults that failed",
 )  # fmt: skip
 

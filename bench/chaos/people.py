@@ -34,7 +34,7 @@ class Told:
     table: str
     kind: Kind
     acked: dict[int, tuple[int, int, str]] = field(default_factory=dict)  # seat, action, request
-    denied: set[str] = field(default_factory=set)  # requests that changed nothing, they said
+    denied: dict[str, str] = field(default_factory=dict)  # requests that changed nothing: why
     finished: bool = False
 
 
@@ -78,6 +78,18 @@ class Place(Chair):
         if frame["type"] == "view":
             self.company.check_face(frame)
         return True
+
+    def is_answered(self) -> bool:
+        """Whether the line still lives; who has one does not come anew, as a browser does not."""
+        try:
+            self.send({"type": "ping"})
+            end = time.monotonic() + PATIENCE
+            while (left := end - time.monotonic()) > 0:
+                if self.receive(timeout=left)["type"] == "pong":
+                    return True
+        except TROUBLE:
+            pass
+        return False
 
     def attempt(self, action: int) -> Json:
         """Send an action until it is answered; always under the same id."""
@@ -196,8 +208,8 @@ class Company(threading.Thread):
         if place.hear(1.0):
             return
         waited = time.monotonic() - progress_at
-        if waited > PATIENCE:
-            place.come_back()  # the line may be dead without a word
+        if waited > PATIENCE and not place.is_answered():
+            place.come_back()
         if waited > 3.0 and place.seat is not None:
             self._speak_up(place)
 
@@ -220,8 +232,9 @@ class Company(threading.Thread):
                 if not place.hear(PATIENCE):
                     place.come_back()
         else:
-            told.denied.add(answer["id"])
-            self.note("not applied" if answer["type"] == "ack" else _why(answer))
+            why = "not applied" if answer["type"] == "ack" else _why(answer)
+            told.denied[answer["id"]] = why
+            self.note(why)
             if answer["type"] == "refused":
                 place.come_back()  # and see how it stands now
 

@@ -209,6 +209,12 @@ def live_count(connection: Connection, host: str | None = None) -> int:
     return connection.execute(query).scalar_one()
 
 
+def version_of(connection: Connection, table_id: str) -> int:
+    """How far a table's game has come."""
+    query = sa.select(tables.c.version).where(tables.c.id == table_id)
+    return connection.execute(query).scalar() or 0
+
+
 def heartbeat(connection: Connection, worker: str, now: int) -> dict[str, int]:
     """Say that a process lives; every process and its last sign of life."""
     upsert(connection, workers, {"id": worker, "seen_at": now})
