@@ -45,7 +45,7 @@ EXAMPLES = 12  # of every HTTP operation in one pass
 GROWTH = 1.5  # of memory, from the first third of a run to the last
 SPARE_MB = 64
 PLAYED_ON = 1  # tables of each guest that are tried after a round
-PATIENCE = 180.0  # seconds that an honest player waits at most
+PATIENCE = 300.0  # seconds that an honest player waits; a bot's process has 180 to load a game
 
 
 @dataclass

@@ -18,7 +18,7 @@ from table.ground import ROOMY, Ground, Server
 from table.processes_of import memory_of
 from table.servers_beside import Postgres, Redis
 
-LIMITS = msgspec.structs.replace(ROOMY, idle_s=20.0, bot_s=5.0)
+LIMITS = msgspec.structs.replace(ROOMY, idle_s=20.0, bot_s=5.0, bot_warm_s=30.0)
 TROUBLE = re.compile(r"Traceback| ERROR |Exception in callback|never (retrieved|awaited)")
 FIGURE = re.compile(rb"^merrymen_(\w+) ([\d.e+]+)$", re.M)
 

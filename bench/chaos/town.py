@@ -18,7 +18,7 @@ from bench.chaos.lines import Exchange, Line
 from table.ground import ROOMY, Ground, Server
 from table.servers_beside import Postgres, Redis
 
-LIMITS = msgspec.structs.replace(ROOMY, bot_s=4.0, pause_s=1.0)
+LIMITS = msgspec.structs.replace(ROOMY, bot_s=4.0, bot_warm_s=30.0, pause_s=1.0)
 DISK_MB = 256
 START_S = 120.0
 
