@@ -1,6 +1,6 @@
-"""Benches for maintainers: they need the repository, and are no part of the installed package.
+"""What maintainers measure the house with; nothing of it is installed.
 
-They share the real servers, PostgreSQL and Redis that the tests start: `tests/table`.
+It shares the real servers, PostgreSQL and Redis that the tests start: `tests/table`.
 """
 
 from __future__ import annotations

@@ -15,6 +15,7 @@ import importlib.util
 import json
 import os
 import pathlib
+import secrets
 import socket
 import statistics
 import subprocess
@@ -26,14 +27,15 @@ from typing import Any
 
 from rich.console import Console
 
+from bench.counting import GAME
 from merrymen.games import visiting
 from merrymen.table.bench import HOST, _free_port, _loop_run
 from merrymen.table.bench_server import LIMITS
-from merrymen.table.counting import GAME
 from merrymen.table.load import Closed, connect_all, make_tables
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.web.gate import Gate
 from merrymen.table.web.server import Settings, create_app, serve
+from merrymen.table.web.tokens import new_id
 from merrymen.table.web.wire import EXTENSION
 from table.processes_of import children_of, memory_of
 
@@ -102,7 +104,7 @@ def plain_app() -> Plain:
     VISIT.enter_context(visiting(GAME))
     settings = Settings(data=folder, limits=LIMITS)
     migrate(settings.url)
-    return Plain(create_app(settings, Gate(LIMITS)))
+    return Plain(create_app(settings, Gate(LIMITS), new_id(), secrets.token_bytes(32)))
 
 
 def run_server(name: str, port: int, folder: pathlib.Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import collections
 import os
 from typing import Any
 
@@ -21,6 +22,42 @@ hypothesis.settings.register_profile(
     "long", parent=hypothesis.settings.get_profile("quick"), max_examples=200, derandomize=False
 )
 hypothesis.settings.load_profile(os.environ.get("MERRYMEN_PROFILE", "quick"))
+
+
+# Real processes, sockets and browsers: a busy machine can spoil a try, a fault spoils them all.
+OF_REAL_PROCESSES = ("tests/table/", "tests/web/")
+MORE_TRIES = 2
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="also what takes minutes")
+    parser.addoption("--timed", action="store_true", help="also what measures real time")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what nobody asked for, and let tests of real processes try again."""
+    left_out = [name for name in ("long", "timed") if not config.getoption(f"--{name}")]
+    dropped = [item for item in items if any(item.get_closest_marker(n) for n in left_out)]
+    if dropped:
+        config.hook.pytest_deselected(items=dropped)
+        items[:] = [item for item in items if item not in dropped]
+    for item in items:
+        if item.nodeid.startswith(OF_REAL_PROCESSES):
+            item.add_marker(pytest.mark.flaky(reruns=MORE_TRIES))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What was skipped, by its reason, and what had to be tried again: each is worth a look."""
+    reasons = collections.Counter(
+        report.longrepr[2].removeprefix("Skipped: ")
+        for report in terminalreporter.stats.get("skipped", [])
+    )
+    for reason, times in reasons.most_common():
+        terminalreporter.write_line(f"not run: {times} × {reason}")
+    if reasons:
+        terminalreporter.write_line("./test --all installs what it can of that and runs it")
+    for report in terminalreporter.stats.get("rerun", []):
+        terminalreporter.write_line(f"tried again: {report.nodeid}")
 
 
 class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]

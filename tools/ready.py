@@ -11,7 +11,7 @@ import sys
 import time
 import webbrowser
 
-from tools import web
+from tools import extras, web
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -58,16 +58,19 @@ def is_listening(port: int) -> bool:
 
 
 def test(arguments: list[str]) -> int:
-    """Set up, then check style, types and behaviour; arguments go to pytest alone."""
+    """Set up, then check style, types and behaviour; other arguments go to pytest alone."""
     set_up("test")
-    if arguments:
+    wider = [argument for argument in arguments if argument in ("--long", "--timed")]
+    if "--all" in arguments:
+        extras.bring(PYTHON)
+    elif arguments != wider:
         return run("pytest", *arguments)
     checks = (
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
         ("mypy",),
         ("tools.web", "check"),
-        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1))),
+        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1)), *wider),
     )
     for check in checks:
         say(" ".join(check))

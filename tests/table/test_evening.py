@@ -384,9 +384,8 @@ def test_bots_wait_when_nobody_is_there(hasty: Server) -> None:
         while not client.get(f"/api/tables/{table}")["paused"]:
             assert time.monotonic() < end, "bots play on with nobody there"
             time.sleep(0.1)
-        time.sleep(1.0)  # a thought that was under way may still be carried out
         told = client.get(f"/api/tables/{table}")
-        time.sleep(1.0)
+        time.sleep(2.0)  # a thought that was under way is not carried out either
         assert client.get(f"/api/tables/{table}")["version"] == told["version"]
         with Chair(client, table, tokens) as back:
             back.send({"type": "return", "seat": 0})

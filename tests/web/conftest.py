@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pathlib
 import shutil
 from collections.abc import Iterator
 
@@ -12,6 +13,7 @@ from tools import web
 from table.ground import Ground, Server, running
 from web.seat import Browser
 
+PLAYWRIGHT = pathlib.Path.home() / ".cache" / "ms-playwright"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # Bots that answer at once: what they choose is not what is tried here.
 LEVELS: dict[str, tuple[str, dict[str, int]]] = {
@@ -20,15 +22,20 @@ LEVELS: dict[str, tuple[str, dict[str, int]]] = {
 
 
 def chromium() -> str | None:
-    found = (shutil.which(name) for name in (os.environ.get("MERRYMEN_CHROMIUM") or "", *NAMES))
-    return next((path for path in found if path), None)
+    """The one that is named, one of the machine's own, or the one that Playwright installed."""
+    names = (os.environ.get("MERRYMEN_CHROMIUM") or "", *NAMES, *playwrights_own())
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def playwrights_own() -> list[str]:
+    return sorted(map(str, PLAYWRIGHT.glob("chromium-*/chrome-*/chrome*")))
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     path = chromium()
     if path is None:
-        reason = "no Chromium was found: the client is not tried in a browser"
+        reason = "no Chromium: install one (Debian: chromium) or name it in MERRYMEN_CHROMIUM"
         if os.environ.get("CI"):
             pytest.fail(reason)
         pytest.skip(reason)

@@ -48,6 +48,7 @@ def test_axe_finds_nothing_serious_on_any_page(
         assert guest.violations() == []
 
 
+@pytest.mark.timed
 def test_the_first_picture_comes_within_a_second_on_a_slow_machine(
     browser: Browser, server: Server
 ) -> None:
@@ -68,6 +69,7 @@ def first_picture(browser: Browser, server: Server) -> float:
         return seen
 
 
+@pytest.mark.timed
 def test_play_now_takes_less_than_three_seconds(browser: Browser, server: Server) -> None:
     took: list[float] = []
     with browser.sit(server.url) as guest:

@@ -28,8 +28,8 @@ from typing import Any
 
 from rich.console import Console
 
+from bench.counting import GAME as COUNTING
 from merrymen.games import visiting
-from merrymen.table.counting import GAME as COUNTING
 from merrymen.table.load import Closed, Offered, Pair, connect_all, make_tables
 from merrymen.table.lobby.rows import first_row, keep_first
 from merrymen.table.play.trail import SNAPSHOT_EVERY, Row, Trail, checksum

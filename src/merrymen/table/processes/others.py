@@ -14,8 +14,8 @@ from merrymen.table.protocol.facts import ChatLine
 from merrymen.table.protocol.frames import Announcement, Nudged
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
-from merrymen.table.times import beginning_ms, count_from, machine, steady_ms
-from merrymen.table.web.tokens import Guest, new_id
+from merrymen.table.times import beginning_ms, count_from, machine, now_ms, steady_ms
+from merrymen.table.web.tokens import Guest
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -28,11 +28,11 @@ DEAD_AFTER = 5_000  # ms without a sign of life of another process
 class Others:
     """All processes on one database, seen from this one."""
 
-    def __init__(self, house: House, channels: Carrier | None) -> None:
+    def __init__(self, house: House, channels: Carrier | None, worker: str) -> None:
         self._house = house
         self.carrier, self.shared = channels, channels is not None
         self._catching_up: CatchingUp | None = None
-        self.worker = new_id()
+        self.worker = worker
         self.workers: list[str] = [self.worker]
         self._signs: dict[str, tuple[int, int]] = {}  # by process: its last one, and when it came
         self._looked_at = 0
@@ -88,6 +88,8 @@ class Others:
             case "moved", _:
                 if notice.version > live.version and not live.busy:
                     self._house.follower.lost_track(live)
+            case "gone", _:
+                self._house.tables.drop(live)
             case "table", _:
                 self._house.spawn(self._house.follower.reread(live))
             case "chat", _:
@@ -129,16 +131,21 @@ class Others:
                 talking.tell(live, line)
 
     async def join(self) -> None:
-        """Come to the others: count the time as they do, and see who lives."""
-        name = machine()
+        """Come to the others: count the time as they do, and see who lives.
+
+        Who is met here is judged by the time of day of the last sign; later by whether there are
+        signs at all.
+        """
+        name, now = machine(), now_ms()
         if self.shared and name is not None:
             mine = beginning_ms()
             count_from(await self._house.write(lambda c: queries.beginning_of(c, name, mine)))
+        await self._house.write(lambda c: queries.heartbeat(c, self.worker, now, now - DEAD_AFTER))
         await self.beat()
 
     async def beat(self) -> None:
         """Show that this process lives, and see which others do."""
-        found = await self._house.write(lambda c: queries.heartbeat(c, self.worker, steady_ms()))
+        found = await self._house.write(lambda c: queries.signs_of_life(c, self.worker, now_ms()))
         dead = self._dead(found)
         if dead:
             await self._house.write(lambda c: queries.forget_workers(c, dead))
@@ -154,14 +161,13 @@ class Others:
     def _dead(self, found: dict[str, int]) -> list[str]:
         """Who has given no sign for long, by our own time: another's may be quite different.
 
-        Only who is met for the first time is judged by what the sign itself says. And while we
-        could not look ourselves, nobody else is to blame.
+        And while we could not look ourselves, nobody else is to blame.
         """
         now, known = steady_ms(), self._signs
         missed = max(0, now - self._looked_at - DEAD_AFTER // 2) if self._looked_at else 0
         self._signs, self._looked_at = {}, now
         for worker, sign in found.items():
-            last, came = known.get(worker, (sign, min(sign, now)))
+            last, came = known.get(worker, (sign, now))
             self._signs[worker] = (sign, came + missed if sign == last else now)
         return [
             worker
