@@ -42,7 +42,7 @@ class Place(Chair):
     """A seat whose owner comes back, to whichever server answers."""
 
     def __init__(self, company: Company, table: str, token: str) -> None:
-        self.company = company
+        self.company, self.asked = company, False  # asked: the table has a question
         super().__init__(company.client(), table, [token])
 
     def _enter(self) -> None:
@@ -77,6 +77,8 @@ class Place(Chair):
         self.heard.clear()
         if frame["type"] == "view":
             self.company.check_face(frame)
+        elif frame["type"] == "table":
+            self.asked = frame["table"].get("question") is not None
         return True
 
     def is_answered(self) -> bool:
@@ -244,11 +246,15 @@ class Company(threading.Thread):
         """Let the time run out; it must, but not before its time."""
         version, seat = place.version, place.frame["seat"]
         time_s = place.frame["clock"]["times"][seat] / 1000
-        begun = time.monotonic()
+        begun, place.asked = time.monotonic(), False
         while place.version == version:
+            if place.asked:  # the second time in a row: the others are asked, and who dozes wakes
+                self._speak_up(place)
+                return
             self.weather.check(begun, f"no time-out at {place.table}, version {version}")
             if not place.hear(1.0) and time.monotonic() - begun > PATIENCE:
-                self._speak_up(place)
+                place.come_back()  # the line may be dead without a word
+                place.asked = place.entered["table"].get("question") is not None
         took = time.monotonic() - (sent_at or begun)
         self.note("times that ran out")
         if sent_at is not None and took < time_s - EARLY_S:
