@@ -9,9 +9,9 @@ import pathlib
 import sys
 from typing import Any
 
+import bench
 import pytest
 
-import bench
 import merrymen
 from merrymen.messages import LANGUAGES
 from merrymen.room import AUDIT, FACTS, RULES, SHAPE, VIEW, room

@@ -7,9 +7,9 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from bench.counting import GAME
 
 import merrymen
-from bench.counting import GAME
 from merrymen import properties
 from merrymen.bots.greedy import Greedy
 from merrymen.chronicle import Chronicle, digest, load

@@ -8,9 +8,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
+from tools import web
 
 from table.ground import Ground, Server, running
-from tools import web
 from web.seat import Browser
 
 PLAYWRIGHT = pathlib.Path.home() / ".cache" / "ms-playwright"

@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from tools import screenshots
+
 import merrymen
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
-from tools import screenshots
 from web.seat import Guest
 
 NAMES = ("Robin", "Marian", "Alan", "Much", "Tuck", "John")

@@ -6,8 +6,8 @@ import json
 import re
 
 import pytest
-
 from tools import faces
+
 from web.seat import ROOT
 
 

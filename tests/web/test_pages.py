@@ -6,11 +6,11 @@ import re
 import time
 
 import pytest
+from tools import screenshots
 
 import merrymen
 from merrymen.chronicle import Chronicle
 from table.ground import Server
-from tools import screenshots
 from web.seat import NARROW, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
