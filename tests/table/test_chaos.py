@@ -5,9 +5,9 @@ from __future__ import annotations
 import pathlib
 
 import pytest
+from bench.chaos import command
 from rich.console import Console
 
-from bench.chaos import command
 from merrymen import cli
 
 
