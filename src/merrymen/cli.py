@@ -52,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
             _tables,
             _keeping,
             _bench_table,
+            _chaos,
         )  # these read their own arguments, --help too
         sub = commands.add_parser(name, help=help, description=help, add_help=not own)
         sub.set_defaults(run=run, takes_rest=own, command=name)
@@ -105,6 +106,7 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("--json", action="store_true")
     bench.add_argument("--peers", action="store_true", help="beside other libraries' games")
     command("bench table", _bench_table, "measure the server of live tables (--help for options)")
+    command("chaos", _chaos, "take everything from servers under play (needs the repository)")
     replay = command("replay", _replay, "replay the file of a game and tell its story")
     replay.add_argument("file", type=pathlib.Path)
     replay.add_argument("--edition", type=pathlib.Path)
@@ -267,6 +269,17 @@ def _bench_table(chosen: argparse.Namespace) -> int:
     from merrymen.table import bench
 
     return bench.main(chosen.rest)
+
+
+def _chaos(chosen: argparse.Namespace) -> int:
+    """The benches for maintainers lie beside the package, in the repository."""
+    root = pathlib.Path(__file__).parents[2]
+    if not (root / "bench" / "chaos").is_dir():
+        raise MerrymenError("chaos is for maintainers: it needs a checkout of merrymen")
+    if str(root) not in sys.path:
+        sys.path.append(str(root))
+    command = importlib.import_module("bench.chaos.command")
+    return int(command.main(chosen.rest))
 
 
 def _replay(chosen: argparse.Namespace) -> None:

@@ -200,6 +200,8 @@ class Chair:
         self.send(enter)
         while (frame := self.receive())["type"] != "entered":
             if frame["type"] == "problem":
+                if frame["code"] in PASSING:
+                    raise ConnectionError("the server is in trouble itself")
                 raise Refused(frame["code"], frame["reason"])
         self.entered, self.seat = frame, frame["seat"]
         opened = self._put_in(frame["table"], entered=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import glob
 import os
 import pathlib
@@ -37,18 +38,21 @@ def wait_until(ready: Callable[[], bool], what: str) -> None:
 class Postgres:
     """A database server of its own, in a folder that goes away."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: pathlib.Path | None = None) -> None:
         folders = sorted(glob.glob("/usr/lib/postgresql/*/bin"))
         need("PostgreSQL", bool(folders))
         self._bin = pathlib.Path(folders[-1])
-        self._folder = pathlib.Path(tempfile.mkdtemp(prefix="merrymen-postgres-"))
+        self._folder = folder or pathlib.Path(tempfile.mkdtemp(prefix="merrymen-postgres-"))
         # PostgreSQL refuses to run as root: then it runs as the user its package has made.
         self._user = "postgres" if os.geteuid() == 0 else None
         if self._user:
             shutil.chown(self._folder, self._user)
-        self._port = free_port()
+        self.port = free_port()
         self._data = str(self._folder / "data")
-        self._run("initdb", "-D", self._data, "-A", "trust", "-U", "merrymen", "-E", "UTF8")
+        self._run(
+            "initdb", "-D", self._data, "-A", "trust", "-U", "merrymen", "-E", "UTF8",
+            "--wal-segsize", "4",
+        )  # fmt: skip
         self._databases = 0
         self.start()
 
@@ -56,11 +60,20 @@ class Postgres:
         self._process = subprocess.Popen(
             [
                 str(self._bin / "postgres"), "-D", self._data, "-h", "127.0.0.1", "-k", "",
-                "-p", str(self._port),
+                "-p", str(self.port),
             ],
             user=self._user, stderr=subprocess.DEVNULL, cwd=self._folder,
         )  # fmt: skip
         wait_until(self._is_up, "PostgreSQL")
+
+    @property
+    def runs(self) -> bool:
+        return self._process.poll() is None
+
+    @property
+    def backends(self) -> list[int]:
+        """The processes that serve connections, and PostgreSQL's own helpers."""
+        return children_of(self._process.pid)
 
     def stop(self) -> None:
         """At once, with all connections."""
@@ -69,8 +82,9 @@ class Postgres:
 
     def pause(self, how: signal.Signals) -> None:
         """Stop or continue the server and everything that serves a connection."""
-        for pid in [self._process.pid, *children_of(self._process.pid)]:
-            os.kill(pid, how)
+        for pid in [self._process.pid, *self.backends]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, how)
 
     def _run(self, program: str, *arguments: str) -> None:
         subprocess.run(
@@ -79,16 +93,16 @@ class Postgres:
         )  # fmt: skip
 
     def _is_up(self) -> bool:
-        asked = [str(self._bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self._port)]
+        asked = [str(self._bin / "pg_isready"), "-h", "127.0.0.1", "-p", str(self.port)]
         return subprocess.run(asked, stdout=subprocess.DEVNULL, check=False).returncode == 0
 
     def database(self) -> str:
         """A new database, by its URL."""
         self._databases += 1
         name = f"tables{self._databases}"
-        address = ["-h", "127.0.0.1", "-p", str(self._port), "-U", "merrymen"]
+        address = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "merrymen"]
         self._run("createdb", *address, name)
-        return f"postgresql://merrymen@127.0.0.1:{self._port}/{name}"
+        return f"postgresql://merrymen@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
         self.stop()
@@ -102,14 +116,14 @@ class Redis:
         program = shutil.which("redis-server")
         need("Redis", program is not None)
         assert program is not None
-        self._program, self._port = program, free_port()
-        self.url = f"redis://127.0.0.1:{self._port}"
+        self._program, self.port = program, free_port()
+        self.url = f"redis://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
         self._process = subprocess.Popen(
             [
-                self._program, "--port", str(self._port), "--bind", "127.0.0.1", "--save", "",
+                self._program, "--port", str(self.port), "--bind", "127.0.0.1", "--save", "",
                 "--appendonly", "no",
             ],
             stdout=subprocess.DEVNULL,

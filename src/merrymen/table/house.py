@@ -70,7 +70,7 @@ class House:
     async def open(self) -> None:
         """Check the stored tables against the rules, then begin to look after them."""
         await self.read(self.shelf.remember)
-        await self.others.beat()
+        await self.others.join()
         for table, reason in await self.write(lambda c: freeze_what_differs(c, self.shelf)):
             logger.warning("table %s is frozen: %s", table, merrymen.text(reason))
         if self.others.alone:

@@ -32,6 +32,7 @@ logger = logging.getLogger("merrymen.table")
 
 BACK_AGAIN = 3_000  # ms for browsers to come back and open their seals, after a restart
 LOOK_EVERY = 0.5  # seconds between two looks for bots and clocks
+AGAIN_S = 1.0  # before the database is asked once more
 
 
 class Minder:
@@ -181,7 +182,14 @@ class Minder:
 
         if deserted == live.paused or not self._house.others.mine(live.row.id):
             return
-        if await self._house.write(change):
+        try:
+            changed = await self._house.write(change)
+        except Refusal:
+            # The database is away. Perhaps nobody comes or goes any more, and the game would stand
+            # still for ever: so once more, until it is back.
+            self._house.spawn(self._pause_or_go_on(live, AGAIN_S))
+            return
+        if changed:
             await self._house.follower.refresh(live)
             if live.bot_to_move:
                 self.think(live)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
@@ -23,6 +24,7 @@ from merrymen.table.storage.rows import TableRow
 if TYPE_CHECKING:
     from merrymen.table.house import House
 
+T = TypeVar("T")
 logger = logging.getLogger("merrymen.table")
 
 TELL_EVERY = 5.0  # seconds between two words about the same trouble
@@ -62,8 +64,16 @@ class Follower:
         self._house.minder.time_out(live)
 
     async def _look_up(self, live: Live, order: Order) -> None:
-        at = order.version + 1
-        rows = await self._house.read(lambda c: queries.log_rows(c, live.row.id, at - 1, at))
+        at, table = order.version + 1, live.row.id
+        stored, rows = await self._until_it_goes(
+            live,
+            lambda c: (queries.version_of(c, table), queries.log_rows(c, table, at - 1, at)),
+        )
+        if live.version < order.version <= stored:
+            live.orders.append(order)  # who asks has seen more than we: catch up, then judge
+            if not live.busy:
+                self.lost_track(live)
+            return
         same = any(row.seat == order.seat and row.request == order.id for row in rows)
         version = at if same else live.version
         order.answer(Ack(id=order.id, version=version, applied=same))
@@ -74,7 +84,7 @@ class Follower:
         try:
             await asyncio.sleep(pause)
             before = live.trail
-            row, rows = await self._read_until_it_goes(live)
+            row, rows = await self._until_it_goes(live, lambda c: self._read_news(c, live))
             live.caught_up(row, rows)
             if live.trail is not before and not rows:
                 for each in live.audience:
@@ -89,11 +99,11 @@ class Follower:
             self._house.minder.think(live)
         live.resume()
 
-    async def _read_until_it_goes(self, live: Live) -> tuple[TableRow, list[Row]]:
+    async def _until_it_goes(self, live: Live, query: Callable[[Connection], T]) -> T:
         """However long the database is away: those who sit here stay, and are told."""
         while True:
             try:
-                return await self._house.read(lambda c: self._read_news(c, live))
+                return await self._house.read(query)
             except Refusal as refusal:
                 if refusal.status != 503:
                     raise

@@ -14,7 +14,7 @@ from merrymen.table.protocol.facts import ChatLine
 from merrymen.table.protocol.frames import Announcement, Nudged
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
-from merrymen.table.times import now_ms, steady_ms
+from merrymen.table.times import beginning_ms, count_from, machine, now_ms, steady_ms
 from merrymen.table.web.tokens import Guest
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ class Others:
         self._catching_up: CatchingUp | None = None
         self.worker = worker
         self.workers: list[str] = [self.worker]
+        self._signs: dict[str, tuple[int, int]] = {}  # by process: its last one, and when it came
+        self._looked_at = 0
         self._news = News(self.worker, channels)
 
     def listen(self) -> None:
@@ -47,7 +49,7 @@ class Others:
 
     async def close(self) -> None:
         await self._news.close()
-        await self._house.write(lambda c: queries.forget_worker(c, self.worker))
+        await self._house.write(lambda c: queries.forget_workers(c, [self.worker]))
 
     @property
     def alone(self) -> bool:
@@ -128,13 +130,26 @@ class Others:
             if line.line.number == number:
                 talking.tell(live, line)
 
+    async def join(self) -> None:
+        """Come to the others: count the time as they do, and see who lives.
+
+        Who is met here is judged by the time of day of the last sign; later by whether there are
+        signs at all.
+        """
+        name, now = machine(), now_ms()
+        if self.shared and name is not None:
+            mine = beginning_ms()
+            count_from(await self._house.write(lambda c: queries.beginning_of(c, name, mine)))
+        await self._house.write(lambda c: queries.heartbeat(c, self.worker, now, now - DEAD_AFTER))
+        await self.beat()
+
     async def beat(self) -> None:
         """Show that this process lives, and see which others do."""
-        now = now_ms()
-        found = await self._house.write(
-            lambda c: queries.heartbeat(c, self.worker, now, now - DEAD_AFTER)
-        )
-        self.workers = found if self.shared else [self.worker]
+        found = await self._house.write(lambda c: queries.signs_of_life(c, self.worker, now_ms()))
+        dead = self._dead(found)
+        if dead:
+            await self._house.write(lambda c: queries.forget_workers(c, dead))
+        self.workers = sorted(found.keys() - set(dead)) if self.shared else [self.worker]
         for live in self._house.tables.lives.values():
             gone = live.remote.keys() - set(self.workers)
             for worker in gone:
@@ -142,6 +157,23 @@ class Others:
             if gone:
                 self._house.minder.presence_changed(live)
                 live.tell_table()
+
+    def _dead(self, found: dict[str, int]) -> list[str]:
+        """Who has given no sign for long, by our own time: another's may be quite different.
+
+        And while we could not look ourselves, nobody else is to blame.
+        """
+        now, known = steady_ms(), self._signs
+        missed = max(0, now - self._looked_at - DEAD_AFTER // 2) if self._looked_at else 0
+        self._signs, self._looked_at = {}, now
+        for worker, sign in found.items():
+            last, came = known.get(worker, (sign, now))
+            self._signs[worker] = (sign, came + missed if sign == last else now)
+        return [
+            worker
+            for worker, (_, came) in self._signs.items()
+            if worker != self.worker and came < now - DEAD_AFTER
+        ]
 
     def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
         """Somebody has come (then the other processes say who is at theirs) or gone."""

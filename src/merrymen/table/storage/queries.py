@@ -27,6 +27,7 @@ from merrymen.table.storage.schema import (
     layouts,
     log,
     seats,
+    settings,
     snapshots,
     tables,
     workers,
@@ -220,13 +221,32 @@ def live_count(connection: Connection, host: str | None = None) -> int:
     return connection.execute(query).scalar_one()
 
 
-def heartbeat(connection: Connection, worker: str, now: int, dead_before: int) -> list[str]:
-    """Say that a process lives; the processes that do."""
+def version_of(connection: Connection, table_id: str) -> int:
+    """How far a table's game has come."""
+    query = sa.select(tables.c.version).where(tables.c.id == table_id)
+    return connection.execute(query).scalar() or 0
+
+
+def heartbeat(connection: Connection, worker: str, now: int, dead_before: int) -> None:
+    """Say that a process lives, and forget those that have not for long."""
+    connection.execute(sa.delete(workers).where(workers.c.seen_at < dead_before))
+    signs_of_life(connection, worker, now)
+
+
+def signs_of_life(connection: Connection, worker: str, now: int) -> dict[str, int]:
+    """Say that a process lives; every process and its last sign of life."""
     upsert(connection, workers, {"id": worker, "seen_at": now})
     connection.execute(sa.update(workers).where(workers.c.id == worker).values(seen_at=now))
-    connection.execute(sa.delete(workers).where(workers.c.seen_at < dead_before))
-    return sorted(connection.execute(sa.select(workers.c.id)).scalars())
+    return {row.id: row.seen_at for row in connection.execute(sa.select(workers))}
 
 
-def forget_worker(connection: Connection, worker: str) -> None:
-    connection.execute(sa.delete(workers).where(workers.c.id == worker))
+def beginning_of(connection: Connection, machine: str, mine: int) -> int:
+    """From when the processes of a machine count their steady time: as the first of them did."""
+    name = f"steady:{machine}"
+    upsert(connection, settings, {"name": name, "value": str(mine)})
+    query = sa.select(settings.c.value).where(settings.c.name == name)
+    return int(connection.execute(query).scalar_one())
+
+
+def forget_workers(connection: Connection, gone: list[str]) -> None:
+    connection.execute(sa.delete(workers).where(workers.c.id.in_(gone)))
