@@ -8,6 +8,7 @@ import pathlib
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
 from merrymen.bots.process import Program
@@ -24,6 +25,13 @@ class Bot(Protocol):
 
     def choose(self, hidden_match: Match, seat: int) -> int:
         """The action to take, one of `hidden_match.legal()`."""
+
+
+class Evaluator(Bot, Protocol):
+    """A bot that also says what it thinks of every action; search and the levels do."""
+
+    def evaluate(self, match: Match, seat: int) -> Evaluation:
+        """What every action is worth to the seat, from what it may know."""
 
 
 _MAKERS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
