@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 import random
 
 import numpy as np
@@ -10,9 +11,10 @@ import pytest
 import merrymen
 from merrymen.batch.features import SILENT
 from merrymen.learning.eye import Eye
+from merrymen.learning.listing import page
 from merrymen.learning.rows import is_read, reader_of
 from merrymen.match import Match
-from tables import TABLES, Table, walk
+from tables import TABLES, Table, step_of, walk
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)
 in_every_game = pytest.mark.parametrize("name", merrymen.games())
@@ -66,10 +68,7 @@ def test_rows_have_names_of_their_own(name: str) -> None:
 def test_every_place_of_a_field_is_read_back(name: str) -> None:
     """For seat 0 nothing turns: the titles say what stands in the record."""
     game = merrymen.game(name)
-    match = game.new(game.players[-1], seed=5)
-    for step, (match, _) in enumerate(walk(match, 4)):
-        if step == 25:
-            break
+    match = step_of(game.new(game.players[-1], seed=5), 4, 25)
     said = set(titles(match, 0))
     record = match.hidden(0).record[0]
     for field_name, field in game.layout.fields.items():
@@ -92,10 +91,7 @@ def test_every_place_of_a_field_is_read_back(name: str) -> None:
 
 def test_the_table_turns_with_the_observer() -> None:
     """Kings & Creatures: own things stand under 0, the left neighbour's under 1."""
-    match = merrymen.game("kings_and_creatures").new(3, seed=2)
-    for step, (match, _) in enumerate(walk(match, 1)):
-        if step == 7:
-            break
+    match = step_of(merrymen.game("kings_and_creatures").new(3, seed=2), 4, 7)
     record = match.record[0]
     for me in range(3):
         said = set(titles(match, me))
@@ -135,3 +131,9 @@ def test_what_belongs_together_is_said() -> None:
     assert lines["place[5]=taken"].thing == ("card", 5)
     assert lines["place[5]=taken"].role == lines["place[6]=taken"].role
     assert lines["gold[0]~8"].slope == pytest.approx(8 / 400)
+
+
+def test_the_page_of_what_is_read_is_up_to_date() -> None:
+    """docs/reads.md is what the declarations say today."""
+    written = (pathlib.Path(__file__).parents[2] / "docs/reads.md").read_text(encoding="utf-8")
+    assert written == page()

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
+from merrymen.bots.learned import Learned, Sage
 from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
@@ -34,7 +35,13 @@ class Evaluator(Bot, Protocol):
         """What every action is worth to the seat, from what it may know."""
 
 
-_MAKERS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+_MAKERS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "sage": Sage,
+    "learned": Learned,
+}
 LEVELS = (SQUIRE, OUTLAW, LEGEND)
 
 
@@ -42,7 +49,8 @@ def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name.
 
     random, greedy, search (with a budget), squire, outlaw, legend; `search:500` is search with
-    500 simulations, `search:500;guided=0.5` with a setting of its own; `my_bot.py:MyBot` a class
+    500 simulations, `search:500;guided=0.5` with a setting of its own; sage is a trained network
+    by itself, `learned:500` a search that it guides; `my_bot.py:MyBot` a class
     in a file; `run:COMMAND` a program that speaks JSON lines; any other name is looked up among
     the installed packages' entry points.
     """
@@ -59,9 +67,9 @@ def _maker(name: str) -> Callable[..., Bot]:
         return _MAKERS[name]
     if name in LEVELS:
         return lambda **settings: Level(name, **settings)
-    if head == "search":
-        written = _settings(tail)
-        return lambda **settings: Search(**(written | settings))
+    if head in ("search", "learned"):
+        written = _settings(head, tail)
+        return lambda **settings: _MAKERS[head](**(written | settings))
     if head == "run" and colon:
         return lambda **settings: Program(tail, **settings)
     if head.endswith(".py") and colon:
@@ -69,14 +77,16 @@ def _maker(name: str) -> Callable[..., Bot]:
     return _from_entry_point(name)
 
 
-def _settings(written: str) -> dict[str, Any]:
-    """`500;guided=0.5` as settings of the search."""
+def _settings(head: str, written: str) -> dict[str, Any]:
+    """`500;exploration=0.5` as settings of a search."""
     budget, *more = written.split(";")
     try:
         pairs = [pair.split("=") for pair in more]
         return {"simulations": int(budget), **{name: float(value) for name, value in pairs}}
     except ValueError:
-        raise BadSetup(f"search:{written} is not understood; write search:500;guided=0.5") from None
+        raise BadSetup(
+            f"{head}:{written} is not understood; write {head}:500;exploration=0.5"
+        ) from None
 
 
 def _from_file(path: pathlib.Path, class_name: str) -> Callable[..., Bot]:

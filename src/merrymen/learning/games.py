@@ -98,7 +98,10 @@ class Tables:
         done = np.zeros(self.n, np.bool_)
         for (first, end), batch in zip(self._spans, self.batches, strict=True):
             earned, seats = batch.rewards(), batch.players
-            shares[first:end, :seats], points[first:end, :seats] = earned[:, :seats], earned[:, seats:]
+            shares[first:end, :seats], points[first:end, :seats] = (
+                earned[:, :seats],
+                earned[:, seats:],
+            )
             done[first:end] = batch.done
         return done, shares, points
 

@@ -38,7 +38,10 @@ class Model(nn.Module):
         self.game, self.edition, self.width, self.depth = game, edition, width, depth
         self.seats = game.players[-1]
         things, figures = _things(lines, game.edition_format.layout, edition)
-        roles, places = _numbers(line.role for line in lines), _numbers(line.place for line in lines)
+        roles, places = (
+            _numbers(line.role for line in lines),
+            _numbers(line.place for line in lines),
+        )
         self.register_buffer("thing", _index(things.get(line.thing, 0) for line in lines))
         self.register_buffer("role", _index(roles[line.role] for line in lines))
         self.register_buffer("place", _index(places[line.place] for line in lines))

@@ -101,9 +101,7 @@ class Trainer:
             group["lr"] = plan.rate if copying else plan.slow_rate
         begun = time.monotonic()
         past = None if copying else self._past_self()
-        lived = live(
-            tables, self.model, past, copying=copying, most=plan.most, device=plan.device
-        )
+        lived = live(tables, self.model, past, copying=copying, most=plan.most, device=plan.device)
         told = learn(
             self.model, self.optimiser, lived, copying=copying, passes=plan.passes, part=part
         )
@@ -151,13 +149,16 @@ class Trainer:
         measured = {"greedy": [_short(line) for line in last]}
         return self.model.export(trained, measured | (strength or {}))
 
-    def save(self, path: pathlib.Path) -> None:
-        """Put the training away."""
+    def save(self, path: pathlib.Path, *, light: bool = False) -> None:
+        """Put the training away; light: a sixth of the size, without the optimiser's memory."""
+        weights = self.model.state_dict()
+        if light:
+            weights = {name: _half(value) for name, value in weights.items()}
         kept = {
             "game": self.game.name, "edition": self.model.edition.hash,
-            "rules": self.game.rules_version, "plan": asdict(self.plan),
-            "model": self.model.state_dict(), "optimiser": self.optimiser.state_dict(),
-            "past": self.past[-2:], "curve": self.curve, "rounds": self.rounds,
+            "rules": self.game.rules_version, "plan": asdict(self.plan), "model": weights,
+            "optimiser": None if light else self.optimiser.state_dict(),
+            "past": [] if light else self.past, "curve": self.curve, "rounds": self.rounds,
             "steps": self.steps, "played": self.played, "seconds": self.seconds,
         }  # fmt: skip
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -169,11 +170,20 @@ class Trainer:
         kept = torch.load(path, map_location=self.plan.device, weights_only=False)
         if kept["game"] != self.game.name:
             raise BadSetup(f"{path} is a training of {kept['game']}")
+        if kept["rules"] != self.game.rules_version or kept["edition"] != self.model.edition.hash:
+            # What was learned is still a good beginning: nearly everything stays as it was.
+            self.say(f"{path} was trained on other rules or another edition; it goes on from there")
         self.model.load_state_dict(kept["model"])
-        self.optimiser.load_state_dict(kept["optimiser"])
+        if kept["optimiser"] is not None:
+            self.optimiser.load_state_dict(kept["optimiser"])
         self.past, self.curve = kept["past"], kept["curve"]
         self.rounds, self.steps = kept["rounds"], kept["steps"]
         self.played, self.seconds = kept["played"], kept["seconds"]
+
+
+def _half(value: Any) -> Any:
+    large = value.is_floating_point() and value.dim() == 2
+    return value.half() if large else value
 
 
 def _short(line: dict[str, Any]) -> dict[str, Any]:
