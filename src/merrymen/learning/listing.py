@@ -1,4 +1,7 @@
-"""What a network of each game reads, as a page: python -m merrymen.learning.listing > docs/reads.md"""
+"""What a network of each game reads, as a page.
+
+    python -m merrymen.learning.listing > docs/reads.md
+"""
 
 from __future__ import annotations
 
