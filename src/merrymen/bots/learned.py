@@ -17,8 +17,9 @@ from typing import Any
 import numpy as np
 
 from merrymen.bots.evaluation import Evaluation, evaluation
-from merrymen.bots.search import DEPTH, MOST_NODES, MOST_SEATS, SLICE, Search
+from merrymen.bots.search import MOST_NODES, SLICE, Search
 from merrymen.engine.plain import for_rules
+from merrymen.engine.search import DEPTH, MOST_SEATS
 from merrymen.errors import BadSetup
 from merrymen.learning import puct
 from merrymen.learning.network import Network, network_for

@@ -1,6 +1,6 @@
 """What a network of each game reads, as a page.
 
-    python -m merrymen.learning.listing > docs/reads.md
+python -m merrymen.learning.listing > docs/reads.md
 """
 
 from __future__ import annotations

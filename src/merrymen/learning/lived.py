@@ -22,6 +22,8 @@ PAST_GAMES = 0.25  # of the games have past selves at some seats
 class Lived:
     """Decisions whose end is known. `gain` is how much better it went than expected."""
 
+    steps: int
+    games: int
     rows: Any
     legal: Any
     action: Any
@@ -32,8 +34,6 @@ class Lived:
     share: Any  # every seat's part of the win, from the decider on
     lead: Any
     points: Any
-    steps: int
-    games: int
 
 
 def worth(share: Any, lead: Any) -> Any:
@@ -121,4 +121,4 @@ def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int, device
         parts = (rows, legal, action, likely, gain, mine, players, *from_here)
         kept.append(tuple(part[known] for part in parts))
     joined = [torch.cat(parts) for parts in zip(*kept, strict=True)]
-    return Lived(*joined, steps=len(steps) * n, games=games)
+    return Lived(len(steps) * n, games, *joined)

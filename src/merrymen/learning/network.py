@@ -81,6 +81,16 @@ def shapes(card: Card) -> list[tuple[Any, tuple[int, ...]]]:
     ]
 
 
+def blank(game: Game, width: int, depth: int) -> Network:
+    """A network of a size that wishes for nothing: to measure with, or to fill."""
+    card = Card(
+        game=game.name, rules=game.rules_version, edition=game.edition.hash,
+        reads=titles_hash(game), rows=reader_of(game).rows, width=width, depth=depth,
+        actions=game.actions, seats=game.players[-1], points_unit=1.0,
+    )  # fmt: skip
+    return Network(card, tuple(np.zeros(shape, dtype) for dtype, shape in shapes(card)))
+
+
 def titles_hash(game: Game) -> str:
     """What a network of this game reads, as a short hash."""
     said = "\n".join(line.title for line in reader_of(game).lines)

@@ -155,7 +155,7 @@ def _digit_lines(place: str, low: int, high: int) -> Iterator[Line]:
 
 def _views(game: Game, fields: list[tuple[str, Field]]) -> tuple[Any, Any]:
     """Where every place lies, for every player count and observing seat."""
-    views = []
+    views: list[Any] = []
     first_view = np.zeros(game.players[-1] + 1, np.int32)
     for players in game.players:
         first_view[players] = len(views)

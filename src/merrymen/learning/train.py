@@ -117,13 +117,14 @@ class Trainer:
             return None
         other = Model(self.game, self.model.edition, self.plan.width, self.plan.depth)
         other.load_state_dict(self._chance.choice(self.past))
-        return other.to(self.plan.device)
+        other.to(self.plan.device)
+        return other
 
     def measure(self) -> float:
         """Play against greedy and note it in the curve; return how many times a fair share."""
         plan = self.plan
         found = against_greedy(self.model, self.game, plan.measured, plan.seed + 7, plan.device)
-        fair = sum(one["fair"] for one in found) / len(found)
+        fair = float(sum(one["fair"] for one in found) / len(found))
         at = {"round": self.rounds, "steps": self.steps, "played": self.played}
         self.curve += [at | {"seconds": self.seconds} | one for one in found]
         shares = ", ".join(f"{one['players']}p {one['share']:.2f}" for one in found)
@@ -147,7 +148,8 @@ class Trainer:
             "seconds": round(self.seconds), "device": self.plan.device, "seed": self.plan.seed,
         }  # fmt: skip
         measured = {"greedy": [_short(line) for line in last]}
-        return self.model.export(trained, measured | (strength or {}))
+        made: Network = self.model.export(trained, measured | (strength or {}))
+        return made
 
     def save(self, path: pathlib.Path, *, light: bool = False) -> None:
         """Put the training away; light: a sixth of the size, without the optimiser's memory."""
