@@ -83,7 +83,7 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_argument("--simulations", type=int, default=300)
     tune.add_argument("--settings", help="only these, with commas in between")
     tune.add_argument("--workers", type=int, default=1)
-    train = command("train", _train, "train a network by self-play (needs PyTorch)", game=True)
+    train = command("train", _train, "train networks by self-play (needs PyTorch)")
     training.arguments(train)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
     fuzz.add_argument("--seconds", type=float, help="for how long (60, where no games are given)")

@@ -55,4 +55,4 @@ def test_one_evaluates_from_what_a_seat_may_know() -> None:
     hidden = bot("search", simulations=30, seed=1).evaluate(match.hidden(seat), seat)  # type: ignore[attr-defined]
     assert whole == hidden
     waiting = bot("squire", seed=1).evaluate(match, (seat + 1) % 3)  # type: ignore[attr-defined]
-    assert sum(waiting.chances) == pytest.approx(1.0)
+    assert 0.0 < sum(waiting.chances) <= 1.0 + 1e-9  # Will Scarlet may win as well

@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 import merrymen
+from merrymen.cli import main
 from merrymen.learning.eye import Eye
 from merrymen.learning.games import Tables
+from merrymen.learning.network import load
 from merrymen.learning.rows import reader_of
 from merrymen.match import Match
 from tables import step_of
@@ -186,3 +188,20 @@ def test_what_a_card_is_is_shared_by_its_places() -> None:
     moved = {titles[i] for i in (model.rows() - before).abs().sum(1).nonzero()[:, 0].tolist()}
     assert {"held=5", "row[0][2]=5", "tableau[3][8]=5", "place[5]=row"} <= moved
     assert not {"held=6", "row[0][2]=6", "gold[0]~8"} & moved
+
+
+def test_the_command_trains_and_leaves_a_network_that_plays(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One short run, taken up again once; the folder holds all that was promised."""
+    given = ["train", KINGS, "--device", "cpu", "--minutes", "0.001", "--folder", str(tmp_path)]
+    given += ["--games-at-once", "10", "--copying", "1", "--rung-games", "0"]
+    assert main(given) == 0
+    assert main([*given, "--resume"]) == 0
+    said = capsys.readouterr().out
+    assert "round 1:" in said
+    assert "round 2:" in said
+    endings = {path.name.removeprefix(KINGS) for path in tmp_path.iterdir()}
+    assert endings == {".pt", ".json", ".xz", "-curve.parquet", "-curve.svg"}
+    assert load(tmp_path, KINGS).card.trained["rounds"] == 2
+    assert main(["train"]) == 2

@@ -20,6 +20,7 @@ def climb(game: Game, weights: pathlib.Path, rung: str, games: int, seed: int) -
         bots = [bot(rung, seed=deal * 10 + seat) for seat in range(players)]
         bots[place] = Sage(weights=weights)
         outcome = play(game, bots, seed=deal)
-        won += (place in outcome.winners) / len(outcome.winners)
+        # Nobody may have won: at Sherwood Bandits Will Scarlet can.
+        won += (place in outcome.winners) / max(1, len(outcome.winners))
         played += 1
     return {"players": players, "share": round(won / max(1, played), 3), "games": played}
