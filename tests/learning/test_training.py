@@ -48,6 +48,7 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, pathlib.
 
 def test_all_tables_are_played_together() -> None:
     """Every player count in one batch, rows within the reader, outcomes that add up."""
+    assert Tables(merrymen.game(KINGS), 3, 1, copies=2).n == 30
     tables = Tables(merrymen.game(KINGS), 3, 1)
     assert tables.n == 15
     assert sorted(set(tables.players.tolist())) == [2, 3, 4, 5, 6]

@@ -52,11 +52,16 @@ class Sight:
 
 
 class Tables:
-    """n games at each setting of a game, stepped together; a thread for each setting."""
+    """n games at each setting of a game, stepped together; a thread for each setting.
 
-    def __init__(self, game: Game, n: int, seed: int, *, restart: bool = True) -> None:
+    With `copies` every setting is there several times, so that many cores have something to do.
+    """
+
+    def __init__(
+        self, game: Game, n: int, seed: int, *, restart: bool = True, copies: int = 1
+    ) -> None:
         self.game, self.seats = game, game.players[-1]
-        self.settings = settings_of(game)
+        self.settings = settings_of(game) * copies
         self.batches = [
             Batch(
                 game, players, n, seed=seed + at, reward="outcome", restart=restart, threads=1,

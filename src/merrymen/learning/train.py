@@ -12,6 +12,7 @@ from typing import Any
 
 import torch
 
+from merrymen.bots.levels import cores
 from merrymen.errors import BadSetup
 from merrymen.game import Game
 from merrymen.learning.games import Tables, settings_of
@@ -70,8 +71,10 @@ class Trainer:
     def run(self, checkpoint: pathlib.Path | None = None) -> None:
         """Train until the time is up."""
         games, part = self.plan.for_device()
-        each = max(1, games // len(settings_of(self.game)))
-        tables = Tables(self.game, each, self.plan.seed + 1000 * self.rounds)
+        settings = len(settings_of(self.game))
+        copies = max(1, cores() // settings)
+        each = max(1, games // (settings * copies))
+        tables = Tables(self.game, each, self.plan.seed + 1000 * self.rounds, copies=copies)
         start = last = time.monotonic()
         until, measured = start + 60 * self.plan.minutes, self.rounds
         while time.monotonic() < until:
