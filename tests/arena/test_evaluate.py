@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import merrymen
-from merrymen.bots import bot
+from merrymen.bots import evaluator
+from merrymen.errors import BadSetup
 from tables import walk
 
 KINGS = "kings_and_creatures"
@@ -16,7 +17,7 @@ def test_every_action_is_weighed() -> None:
     match = merrymen.game(KINGS).new(3, seed=1)
     seat = match.to_move
     assert seat is not None
-    found = bot("search", simulations=400, seed=1).evaluate(match, seat)  # type: ignore[attr-defined]
+    found = evaluator("search", simulations=400, seed=1).evaluate(match, seat)
     assert sorted(one.action for one in found.actions) == match.legal()
     assert sum(one.visits for one in found.actions) == 400
     assert all(one.visits > 0 and one.chance is not None for one in found.actions)
@@ -35,7 +36,7 @@ def test_a_won_game_is_seen_as_won() -> None:
             last = match.copy()
     assert last is not None
     assert last.to_move is not None
-    found = bot("search", simulations=50, seed=1).evaluate(last, last.to_move)  # type: ignore[attr-defined]
+    found = evaluator("search", simulations=50, seed=1).evaluate(last, last.to_move)
     for one in found.actions:
         after = last.copy()
         after.apply(one.action)
@@ -51,8 +52,13 @@ def test_one_evaluates_from_what_a_seat_may_know() -> None:
     match = merrymen.game("sherwood_bandits").new(3, seed=1)
     seat = match.to_move
     assert seat is not None
-    whole = bot("search", simulations=30, seed=1).evaluate(match, seat)  # type: ignore[attr-defined]
-    hidden = bot("search", simulations=30, seed=1).evaluate(match.hidden(seat), seat)  # type: ignore[attr-defined]
+    whole = evaluator("search", simulations=30, seed=1).evaluate(match, seat)
+    hidden = evaluator("search", simulations=30, seed=1).evaluate(match.hidden(seat), seat)
     assert whole == hidden
-    waiting = bot("squire", seed=1).evaluate(match, (seat + 1) % 3)  # type: ignore[attr-defined]
+    waiting = evaluator("squire", seed=1).evaluate(match, (seat + 1) % 3)
     assert 0.0 < sum(waiting.chances) <= 1.0 + 1e-9  # Will Scarlet may win as well
+
+
+def test_not_every_bot_evaluates() -> None:
+    with pytest.raises(BadSetup, match="greedy does not evaluate"):
+        evaluator("greedy")

@@ -10,6 +10,7 @@ import pytest
 
 import merrymen
 from merrymen.cli import main
+from merrymen.errors import BadSetup
 from merrymen.learning.eye import Eye
 from merrymen.learning.games import Tables
 from merrymen.learning.network import load
@@ -126,6 +127,22 @@ def test_training_goes_on_where_it_was(trained: tuple[Trainer, pathlib.Path]) ->
     assert again.rounds == 5
 
 
+def test_training_goes_on_from_an_exported_network(
+    trained: tuple[Trainer, pathlib.Path],
+) -> None:
+    """Exported again at once it is the same, number by number."""
+    trainer, _ = trained
+    network = trainer.network()
+    again = Trainer(trainer.game, Plan(**SMALL), quiet)  # type: ignore[arg-type]
+    again.take(network)
+    assert (again.rounds, again.steps) == (trainer.rounds, trainer.steps)
+    for one, other in zip(network.arrays, again.network().arrays, strict=True):
+        assert np.abs(one.astype(np.int64) - other).max() <= 1
+    again._round(Tables(again.game, 4, 2), 256)
+    with pytest.raises(BadSetup, match="another size"):
+        Trainer(trainer.game, Plan(games=4), quiet).take(network)
+
+
 def test_a_light_checkpoint_is_small_and_close(
     trained: tuple[Trainer, pathlib.Path], tmp_path: pathlib.Path
 ) -> None:
@@ -199,10 +216,12 @@ def test_the_command_trains_and_leaves_a_network_that_plays(
     given += ["--games-at-once", "10", "--copying", "1", "--rung-games", "0"]
     assert main(given) == 0
     assert main([*given, "--resume"]) == 0
+    (tmp_path / f"{KINGS}.pt").unlink()
+    assert main([*given, "--resume"]) == 0
     said = capsys.readouterr().out
     assert "round 1:" in said
     assert "round 2:" in said
     endings = {path.name.removeprefix(KINGS) for path in tmp_path.iterdir()}
     assert endings == {".pt", ".json", ".xz", "-curve.parquet", "-curve.svg"}
-    assert load(tmp_path, KINGS).card.trained["rounds"] == 2
+    assert load(tmp_path, KINGS).card.trained["rounds"] == 3
     assert main(["train"]) == 2

@@ -6,7 +6,7 @@ import importlib.metadata
 import importlib.util
 import pathlib
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
@@ -28,8 +28,9 @@ class Bot(Protocol):
         """The action to take, one of `hidden_match.legal()`."""
 
 
+@runtime_checkable
 class Evaluator(Bot, Protocol):
-    """A bot that also says what it thinks of every action; search and the levels do."""
+    """A bot that also says what it thinks of every action."""
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:
         """What every action is worth to the seat, from what it may know."""
@@ -59,6 +60,14 @@ def bot(name: str, **settings: Any) -> Bot:
         return make(**settings)
     except TypeError as error:
         raise BadSetup(f"the bot {name} cannot be made: {error}") from None
+
+
+def evaluator(name: str, **settings: Any) -> Evaluator:
+    """A bot by its name that can say what it thinks: search, learned and the levels can."""
+    made = bot(name, **settings)
+    if not isinstance(made, Evaluator):
+        raise BadSetup(f"the bot {name} does not evaluate; search, learned and the levels do")
+    return made
 
 
 def _maker(name: str) -> Callable[..., Bot]:

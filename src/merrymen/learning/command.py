@@ -20,7 +20,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--device", choices=("cpu", "cuda"), help="cuda, where PyTorch finds a GPU")
     parser.add_argument("--minutes", type=float, default=10.0, help="for each game (10)")
     parser.add_argument("--folder", type=pathlib.Path, default=pathlib.Path("trained"))
-    parser.add_argument("--resume", action="store_true", help="go on from the folder's checkpoint")
+    parser.add_argument(
+        "--resume",
+        action="store_true",
+        help="go on from the folder's checkpoint or network, or from what ships",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games-at-once", type=int, help="over all player counts and options")
     parser.add_argument("--copying", type=int, default=8, help="rounds of copying greedy (8)")
@@ -54,10 +58,11 @@ def _train(game: Game, chosen: argparse.Namespace, device: str) -> None:
     )  # fmt: skip
     trainer = Trainer(game, plan, lambda line: print(line, flush=True))
     checkpoint = folder / f"{game.name}.pt"
-    if chosen.resume:
-        if not checkpoint.is_file():
-            raise BadSetup(f"there is no checkpoint {checkpoint} to go on from")
+    if chosen.resume and checkpoint.is_file():
         trainer.resume(checkpoint)
+    elif chosen.resume:
+        exported = (folder / f"{game.name}.json").is_file()
+        trainer.take(network.load(folder if exported else network.SHIPPED, game.name))
     trainer.run(checkpoint)
     curve.write(trainer.curve, game.title, folder, f"{game.name}-curve")
     network.save(trainer.network(), folder)

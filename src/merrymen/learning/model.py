@@ -88,6 +88,18 @@ class Model(nn.Module):
             layer.weight.clamp_(-LARGEST, LARGEST)
 
     @torch.no_grad()
+    def take(self, network: Network) -> None:
+        """Go on from an exported network: its rows become what is particular to each row."""
+        given = [torch.from_numpy(array.astype(np.float32)) for array in network.arrays]
+        first, bias = (one.to(self.own.device) / (UNIT * FINER) for one in given[:2])
+        self.own += first - self.rows()
+        self.bias.copy_(bias)
+        for at, layer in enumerate((self.second, self.third, self.policy, self.value)):
+            layer.weight.copy_(given[2 + 2 * at] / UNIT)
+            layer.bias.copy_(given[3 + 2 * at] / OUTPUT)
+        self.used.copy_((first != 0).any(1).float())
+
+    @torch.no_grad()
     def export(self, trained: dict[str, Any], strength: dict[str, Any]) -> Network:
         """The network in whole numbers. Rows that training never met count for nothing."""
         first = self.rows() * (self.used > 0)[:, None]

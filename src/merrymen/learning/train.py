@@ -20,7 +20,7 @@ from merrymen.learning.lessons import learn
 from merrymen.learning.lived import live
 from merrymen.learning.measure import against_greedy
 from merrymen.learning.model import DEPTH, WIDTH, Model
-from merrymen.learning.network import Network
+from merrymen.learning.network import Network, titles_hash
 
 SELVES = 8  # past selves that are kept
 PATIENCE = 8  # measurements without a better one before it says that nothing improves
@@ -184,6 +184,20 @@ class Trainer:
         self.past, self.curve = kept["past"], kept["curve"]
         self.rounds, self.steps = kept["rounds"], kept["steps"]
         self.played, self.seconds = kept["played"], kept["seconds"]
+
+    def take(self, network: Network) -> None:
+        """Go on from an exported network, where there is no checkpoint any more."""
+        card = network.card
+        if card.reads != titles_hash(self.game):
+            raise BadSetup(f"the network of {self.game.title} reads other things: train a new one")
+        if (card.width, card.depth, card.actions) != (
+            self.plan.width, self.plan.depth, self.game.actions
+        ):  # fmt: skip
+            raise BadSetup(f"the network of {self.game.title} has another size: train a new one")
+        self.model.take(network)
+        trained = card.trained
+        self.rounds, self.steps = trained.get("rounds", 0), trained.get("steps", 0)
+        self.played, self.seconds = trained.get("games", 0), float(trained.get("seconds", 0))
 
 
 def _half(value: Any) -> Any:
