@@ -124,6 +124,9 @@ def test_an_evaluation_adds_up(tmp_path: pathlib.Path) -> None:
     assert sorted(one.action for one in found.actions) == match.legal()
     assert 196 <= sum(one.visits for one in found.actions) <= 200
     assert sum(found.chances) == pytest.approx(1.0, abs=0.01)
+    rolled = Learned(200, seed=1, weights=tmp_path, playouts=1.0).evaluate(match, seat)
+    assert sum(rolled.chances) == pytest.approx(1.0, abs=0.01)
+    assert all(20 < points < 150 for points in rolled.points)  # as real games end
     assert found.best.visits == max(one.visits for one in found.actions)
 
 

@@ -29,6 +29,9 @@ from merrymen.match import Match
 INSTEAD = 200  # simulations of the plain search where there is no network to answer at once
 EXPLORATION = 1.0
 
+Settings = tuple[float, float, float, float, int]
+"""exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256"""
+
 log = logging.getLogger("merrymen")
 
 
@@ -109,7 +112,8 @@ class Learned:
     """Searches with a network's wishes and expectations, by simulations or by seconds.
 
     Each thread grows a tree of its own; their visits are added up. With a budget in simulations
-    and a seed the choice is always the same, on every machine.
+    and a seed the choice is always the same, on every machine. `playouts` is the weight of a game
+    played out from a new node, beside what the network expects there.
     """
 
     def __init__(
@@ -121,12 +125,16 @@ class Learned:
         weights: str | pathlib.Path | None = None,
         exploration: float = EXPLORATION,
         margin_weight: float | None = None,
+        playouts: float = 0.0,
     ) -> None:
+        if not 0.0 <= playouts <= 1.0:
+            raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
         # The plain search checks the budget, and stands in where there is no network.
         self._instead = Search(simulations, seconds, threads, seed)
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
         self._folder = None if weights is None else pathlib.Path(weights)
         self._exploration, self._margin_weight = exploration, margin_weight
+        self._playouts = playouts
         self._chance = random.Random(seed)
         self._network: Network | None = None
         self._asked = False
@@ -164,11 +172,12 @@ class Learned:
             while time.perf_counter() < until:
                 tree.run(SLICE)
 
-    def _settings(self, match: Match, network: Network) -> tuple[float, float, float]:
-        margin = self._margin_weight
+    def _settings(self, match: Match, network: Network) -> Settings:
+        suits, margin = match.game.search, self._margin_weight
         if margin is None:
-            margin = match.game.search.get("margin_weight", 0.1)
-        return self._exploration, float(margin), network.card.points_unit
+            margin = suits.get("margin_weight", 0.1)
+        guided = int(256 * suits.get("guided", 0.0))
+        return self._exploration, float(margin), network.card.points_unit, self._playouts, guided
 
     def _network_for(self, match: Match) -> Network | None:
         if not self._asked:
@@ -182,7 +191,7 @@ class GuidedTree:
 
     def __init__(
         self, network: Network, match: Match, seat: int, seed: int,
-        settings: tuple[float, float, float],
+        settings: Settings,
     ) -> None:  # fmt: skip
         self._mind, self._match, self._seat, self._seed = Mind(network, match), match, seat, seed
         self._settings = settings
@@ -198,6 +207,7 @@ class GuidedTree:
             np.zeros(MOST_SEATS, np.float64),
             np.zeros((actions, 2, MOST_SEATS), np.float64),
             np.empty(actions, np.int64),
+            np.zeros(MOST_SEATS, np.float64),
             np.zeros(MOST_SEATS, np.float64),
         )
 

@@ -2,7 +2,8 @@
 
 As in `engine.search` there is one tree for the searching seat, and every simulation fills the
 unknowns anew. But a node asks the network once, as its mover sees the position: how much each
-action is wished for (the prior) and how every seat stands (the value, in place of a playout).
+action is wished for (the prior) and how every seat stands (the value, in place of a playout or
+beside one).
 Whole numbers, tables and square roots only, so that every machine finds the same.
 """
 
@@ -13,7 +14,9 @@ import numpy as np
 from merrymen.batch.kernels import look
 from merrymen.engine.chance import mix
 from merrymen.engine.compiling import rule
-from merrymen.engine.search import DEPTH, MOST_SEATS, find_children, note, rewards
+from merrymen.engine.playout import play_out
+from merrymen.engine.search import DEPTH, MOST_SEATS, find_children, rewards
+from merrymen.engine.standing import total
 from merrymen.engine.verbs import apply, legal, resample, to_move
 from merrymen.learning.inference import OUTPUT, body, outlook, wishes
 from merrymen.learning.kernels import rows_of
@@ -139,8 +142,8 @@ def grow(
     `states` is work space for one position, `words` its bytes. There must be room for a node's
     children in the tree: where there is none, what has grown is walked and valued, not opened.
     """
-    exploration, margin_weight, points_unit = settings
-    actions, child_of, path, sheet, won, reward, tally, wished, chances = buffers
+    exploration, margin_weight, points_unit, playouts, guided = settings
+    actions, child_of, path, sheet, won, reward, tally, wished, chances, rolled = buffers
     s = states[0]
     for number in range(first, first + simulations):
         states[0] = root
@@ -164,21 +167,27 @@ def grow(
             path[depth] = at
             depth += 1
             mover = to_move(s)
-        if mover < 0:
-            rewards(s, cards, margin_weight, sheet, won, reward)
-            if depth > 1:
-                note(tally[tree[path[1]].action], s.players, sheet, won)
-        else:
+        weight = 1.0  # of how the game ended, beside what the network expected
+        if mover >= 0:
+            weight = playouts
             think(s, cards, words, mover, network, reader, desk)
-            values = desk[6]
-            standings(values, mover, s.players, margin_weight, reward, chances)
+            standings(desk[6], mover, s.players, margin_weight, reward, chances)
             if depth > 1:
                 note_values(
-                    tally[tree[path[1]].action], s.players, mover, values, chances, points_unit
-                )
+                    tally[tree[path[1]].action], s.players, mover, desk[6], chances, points_unit,
+                    1.0 - weight,
+                )  # fmt: skip
             count = legal(s, cards, actions)
             if at >= 0 and tree[at].asked == 0 and used + count <= len(tree):
                 used = open_node(tree, at, used, network, desk[5], actions, count, wished)
+            if weight > 0.0:
+                play_out(s, cards, actions, guided)
+        if weight > 0.0:
+            rewards(s, cards, margin_weight, sheet, won, rolled)
+            if depth > 1:
+                note_end(tally[tree[path[1]].action], s.players, sheet, won, weight)
+            for other in range(s.players):
+                reward[other] = (1.0 - weight) * reward[other] + weight * rolled[other]
         for i in range(depth):
             node = tree[path[i]]
             node.visits += 1
@@ -188,13 +197,24 @@ def grow(
 
 
 @rule
-def note_values(tally, players, mover, values, chances, points_unit):
+def note_values(tally, players, mover, values, chances, points_unit, weight):
     """Add what the network expects to what a first action has brought: wins, then points."""
     seats = len(values) // 3
     for place in range(players):
         seat = (mover + place) % players
-        tally[0, seat] += chances[seat]
-        tally[1, seat] += values[2 * seats + place] / OUTPUT * points_unit
+        tally[0, seat] += weight * chances[seat]
+        tally[1, seat] += weight * points_unit * (values[2 * seats + place] / OUTPUT)
+
+
+@rule
+def note_end(tally, players, sheet, won, weight):
+    """Add how a game ended to what a first action has brought: wins, then points."""
+    count = 0
+    for seat in range(players):
+        count += won[seat]
+    for seat in range(players):
+        tally[0, seat] += weight * won[seat] / max(1, count)
+        tally[1, seat] += weight * total(sheet, seat)
 
 
 @rule
