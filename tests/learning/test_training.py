@@ -47,25 +47,6 @@ def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, pathlib.
     return trainer, path
 
 
-def test_all_tables_are_played_together() -> None:
-    """Every player count in one batch, rows within the reader, outcomes that add up."""
-    assert Tables(merrymen.game(KINGS), 3, 1, copies=2).n == 30
-    tables = Tables(merrymen.game(KINGS), 3, 1)
-    assert tables.n == 15
-    assert sorted(set(tables.players.tolist())) == [2, 3, 4, 5, 6]
-    ended = 0
-    for _ in range(100):
-        rows, legal, movers = tables.read()
-        assert legal[np.arange(15), tables.greedy()].all()
-        assert rows.max() < 4902 <= 32767
-        assert (movers < tables.players).all()
-        done, shares, points = tables.step(tables.greedy())
-        assert shares[done].sum(axis=1) == pytest.approx(np.ones(int(done.sum())))
-        assert (points[done].max(axis=1) > 0).all()
-        ended += int(done.sum())
-    assert ended > 15
-
-
 def test_rounds_of_play_are_learned_from(trained: tuple[Trainer, pathlib.Path]) -> None:
     """Steps and games are counted, past selves kept, rows marked that were met."""
     trainer, _ = trained
