@@ -22,7 +22,7 @@ from merrymen.engine.plain import for_rules
 from merrymen.engine.search import DEPTH, MOST_SEATS
 from merrymen.errors import BadSetup
 from merrymen.learning import puct
-from merrymen.learning.network import Network, network_for
+from merrymen.learning.network import LEAD_WEIGHT, Network, network_for
 from merrymen.learning.rows import reader_of
 from merrymen.match import Match
 
@@ -124,7 +124,7 @@ class Learned:
         seed: int | None = None,
         weights: str | pathlib.Path | None = None,
         exploration: float = EXPLORATION,
-        margin_weight: float | None = None,
+        margin_weight: float = LEAD_WEIGHT,
         playouts: float = 0.0,
     ) -> None:
         if not 0.0 <= playouts <= 1.0:
@@ -173,11 +173,9 @@ class Learned:
                 tree.run(SLICE)
 
     def _settings(self, match: Match, network: Network) -> Settings:
-        suits, margin = match.game.search, self._margin_weight
-        if margin is None:
-            margin = suits.get("margin_weight", 0.1)
-        guided = int(256 * suits.get("guided", 0.0))
-        return self._exploration, float(margin), network.card.points_unit, self._playouts, guided
+        guided = int(256 * match.game.search.get("guided", 0.0))
+        unit = network.card.points_unit
+        return self._exploration, self._margin_weight, unit, self._playouts, guided
 
     def _network_for(self, match: Match) -> Network | None:
         if not self._asked:

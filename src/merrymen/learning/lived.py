@@ -10,9 +10,9 @@ import torch
 
 from merrymen.learning.games import Tables
 from merrymen.learning.model import POINTS_UNIT, Model, chances
+from merrymen.learning.network import LEAD_WEIGHT
 
 LEAD = 10.0  # points of lead that count as half of a clear win
-LEAD_WEIGHT = 0.3  # of the lead beside the win, in what play aims at
 TRACE = 0.95  # how far the outcome reaches back past the next expectations
 ENDED = 0.9  # of all games must have ended at least once in a round
 PAST_GAMES = 0.25  # of the games have past selves at some seats

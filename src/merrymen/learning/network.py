@@ -23,6 +23,7 @@ from merrymen.learning.rows import reader_of
 
 FORMAT = 1
 MOST_BYTES = 2_000_000
+LEAD_WEIGHT = 0.3  # of the lead beside the win, in what training and guided search aim at
 SHIPPED = pathlib.Path(__file__).with_name("weights")
 
 
