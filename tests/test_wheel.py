@@ -32,4 +32,6 @@ def test_the_wheel_is_complete(tmp_path: pathlib.Path) -> None:
     migrations = (SOURCES / "merrymen" / "table" / "migrations").rglob("*.*")
     kept = (path for path in migrations if "__pycache__" not in path.parts)
     assert {path.relative_to(SOURCES).as_posix() for path in kept} <= held
+    weights = (SOURCES / "merrymen" / "learning" / "weights").glob("*.*")
+    assert {path.relative_to(SOURCES).as_posix() for path in weights} <= held
     assert not [name for name in held if not name.startswith("merrymen/")]

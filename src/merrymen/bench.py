@@ -58,7 +58,7 @@ def search_speed(game: Game, players: int, seconds: float) -> float:
     match = game.new(players, seed=1)
     seat = match.to_move
     assert seat is not None
-    settings = (0.7, 0.1, 0, 10.0)
+    settings = (0.7, 0.1, 0, 10.0, 10.0)
     Tree(match.hidden(seat), seat, 1, settings).run(1)
     tree, start = Tree(match.hidden(seat), seat, 1, settings), time.perf_counter()
     tree.run_for(seconds, lambda left: False)

@@ -17,6 +17,7 @@ from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.games import names
+from merrymen.learning import command as training
 from merrymen.messages import text
 
 console = Console()
@@ -95,6 +96,8 @@ def _parser() -> argparse.ArgumentParser:
     tune.add_argument("--simulations", type=int, default=300)
     tune.add_argument("--settings", help="only these, with commas in between")
     tune.add_argument("--workers", type=int, default=1)
+    train = command("train", _train, "train networks by self-play (needs PyTorch)")
+    training.arguments(train)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
     fuzz.add_argument("--seconds", type=float, help="for how long (60, where no games are given)")
     fuzz.add_argument("--games", type=int, help="at most so many games")
@@ -252,6 +255,10 @@ def _fuzz(chosen: argparse.Namespace) -> int:
     if report.failed:
         console.print(f"stored as {report.failed}; see it with: merrymen replay {report.failed}")
     return 1 if report.problems else 0
+
+
+def _train(chosen: argparse.Namespace) -> None:
+    training.run(chosen)
 
 
 def _bench(chosen: argparse.Namespace) -> None:

@@ -15,7 +15,12 @@ from merrymen.games import game as find_game
 from merrymen.match import Match
 from merrymen.messages import say, text
 
-REWARDS = {"win": kernels.WIN, "points": kernels.OWN_POINTS, "lead": kernels.LEAD}
+REWARDS = {
+    "win": kernels.WIN,
+    "points": kernels.OWN_POINTS,
+    "lead": kernels.LEAD,
+    "outcome": kernels.OUTCOME,
+}
 BOTS = ("random", "greedy")
 # Batch bots draw from a stream of their own, apart from what the games draw.
 BOT_STREAM = 0x5DEECE66D

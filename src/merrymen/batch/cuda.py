@@ -186,7 +186,7 @@ class Cuda:
         self._words = self.states.view(np.int64)
         self._mask = cuda.device_array((n, game.actions), np.bool_)
         self._movers = cuda.device_array(n, np.int64)
-        self._rewards = cuda.device_array((n, setup.players), np.float32)
+        self._rewards = cuda.device_array((n, setup.payments), np.float32)
         self._done = cuda.device_array(n, np.bool_)
         self._rounds = cuda.to_device(np.zeros(n, np.int64))
         self._chosen = {greedy: cuda.device_array(n, np.int32) for greedy in (False, True)}

@@ -35,6 +35,11 @@ class Setup:
     plan: Plan
     seed: int = 0
 
+    @property
+    def payments(self) -> int:
+        """How many numbers the end of a game brings."""
+        return self.players * (2 if self.worth == kernels.OUTCOME else 1)
+
 
 @functools.cache
 def _pool(threads: int) -> ThreadPoolExecutor:
@@ -50,7 +55,7 @@ class Host:
         self.states = game.layout.zeros(n)
         self.mask = np.zeros((n, game.actions), np.bool_)
         self.movers = np.zeros(n, np.int64)
-        self.rewards = np.zeros((n, setup.players), np.float32)
+        self.rewards = np.zeros((n, setup.payments), np.float32)
         self.done = np.zeros(n, np.bool_)
         self.rounds = np.zeros(n, np.int64)
         self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}

@@ -13,8 +13,9 @@ from merrymen.engine.playout import best_looking, seed_game
 from merrymen.engine.standing import total
 from merrymen.engine.verbs import apply, hide, legal, score, setup, to_move, winners
 
-# What a finished game is worth to a seat: the win, its points, or its lead over the best other.
-WIN, OWN_POINTS, LEAD = range(3)
+# What a finished game is worth to a seat: the win, its points, or its lead over the best other; or
+# everything that one may want to know: every seat's part of the victory, then every seat's points.
+WIN, OWN_POINTS, LEAD, OUTCOME = range(4)
 
 # How a value becomes columns of features.
 SCALED, ONE_HOT, BITS = range(3)
@@ -48,7 +49,10 @@ def pay(s, cards, i, worth, rewards, sheet, won):
     score(s, cards, sheet)
     count = winners(s, cards, sheet, won)
     for seat in range(players):
-        if worth == OWN_POINTS:
+        if worth == OUTCOME:
+            rewards[i, seat] = won[seat] / max(1, count)
+            rewards[i, players + seat] = total(sheet, seat)
+        elif worth == OWN_POINTS:
             rewards[i, seat] = total(sheet, seat)
         elif worth == LEAD:
             rewards[i, seat] = total(sheet, seat) - best_of_others(players, sheet, seat)

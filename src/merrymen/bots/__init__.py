@@ -6,9 +6,11 @@ import importlib.metadata
 import importlib.util
 import pathlib
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
+from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
+from merrymen.bots.learned import Learned, Sage
 from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
@@ -26,7 +28,21 @@ class Bot(Protocol):
         """The action to take, one of `hidden_match.legal()`."""
 
 
-_MAKERS: dict[str, Callable[..., Bot]] = {"random": Random, "greedy": Greedy, "search": Search}
+@runtime_checkable
+class Evaluator(Bot, Protocol):
+    """A bot that also says what it thinks of every action."""
+
+    def evaluate(self, match: Match, seat: int) -> Evaluation:
+        """What every action is worth to the seat, from what it may know."""
+
+
+_MAKERS: dict[str, Callable[..., Bot]] = {
+    "random": Random,
+    "greedy": Greedy,
+    "search": Search,
+    "sage": Sage,
+    "learned": Learned,
+}
 LEVELS = (SQUIRE, OUTLAW, LEGEND)
 
 
@@ -34,7 +50,8 @@ def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name.
 
     random, greedy, search (with a budget), squire, outlaw, legend; `search:500` is search with
-    500 simulations, `search:500;guided=0.5` with a setting of its own; `my_bot.py:MyBot` a class
+    500 simulations, `search:500;guided=0.5` with a setting of its own; sage is a trained network
+    by itself, `learned:500` a search that it guides; `my_bot.py:MyBot` a class
     in a file; `run:COMMAND` a program that speaks JSON lines; any other name is looked up among
     the installed packages' entry points.
     """
@@ -45,15 +62,23 @@ def bot(name: str, **settings: Any) -> Bot:
         raise BadSetup(f"the bot {name} cannot be made: {error}") from None
 
 
+def evaluator(name: str, **settings: Any) -> Evaluator:
+    """A bot by its name that can say what it thinks: search, learned and the levels can."""
+    made = bot(name, **settings)
+    if not isinstance(made, Evaluator):
+        raise BadSetup(f"the bot {name} does not evaluate; search, learned and the levels do")
+    return made
+
+
 def _maker(name: str) -> Callable[..., Bot]:
     head, colon, tail = name.partition(":")
     if name in _MAKERS:
         return _MAKERS[name]
     if name in LEVELS:
         return lambda **settings: Level(name, **settings)
-    if head == "search":
-        written = _settings(tail)
-        return lambda **settings: Search(**(written | settings))
+    if head in ("search", "learned"):
+        written = _settings(head, tail)
+        return lambda **settings: _MAKERS[head](**(written | settings))
     if head == "run" and colon:
         return lambda **settings: Program(tail, **settings)
     if head.endswith(".py") and colon:
@@ -61,14 +86,16 @@ def _maker(name: str) -> Callable[..., Bot]:
     return _from_entry_point(name)
 
 
-def _settings(written: str) -> dict[str, Any]:
-    """`500;guided=0.5` as settings of the search."""
+def _settings(head: str, written: str) -> dict[str, Any]:
+    """`500;exploration=0.5` as settings of a search."""
     budget, *more = written.split(";")
     try:
         pairs = [pair.split("=") for pair in more]
         return {"simulations": int(budget), **{name: float(value) for name, value in pairs}}
     except ValueError:
-        raise BadSetup(f"search:{written} is not understood; write search:500;guided=0.5") from None
+        raise BadSetup(
+            f"{head}:{written} is not understood; write {head}:500;exploration=0.5"
+        ) from None
 
 
 def _from_file(path: pathlib.Path, class_name: str) -> Callable[..., Bot]:

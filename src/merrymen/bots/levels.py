@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.search import Search
 from merrymen.match import Match
 
@@ -28,9 +29,16 @@ class Level:
         self._search: Search | None = None
 
     def choose(self, hidden_match: Match, seat: int) -> int:
+        return self._for(hidden_match).choose(hidden_match, seat)
+
+    def evaluate(self, match: Match, seat: int) -> Evaluation:
+        """What every action is worth to the seat, by this level's search."""
+        return self._for(match).evaluate(match, seat)
+
+    def _for(self, match: Match) -> Search:
         if self._search is None:
-            self._search = self._make(hidden_match)
-        return self._search.choose(hidden_match, seat)
+            self._search = self._make(match)
+        return self._search
 
     def _make(self, match: Match) -> Search:
         settings = match.game.levels.get(self.name, SETTINGS[self.name])

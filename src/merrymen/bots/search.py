@@ -7,9 +7,11 @@ import time
 from collections import Counter
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
+from merrymen.bots.evaluation import Evaluation, evaluation
 from merrymen.engine.plain import for_rules
 from merrymen.engine.search import DEPTH, MOST_SEATS, NODE, grow, keep
 from merrymen.errors import BadSetup
@@ -17,9 +19,10 @@ from merrymen.match import Match
 
 SLICE = 256  # simulations between two looks at the clock
 MOST_NODES = 2_000_000
+EVERYTHING = 1e9  # a widening that opens every action at once
 
-Settings = tuple[float, float, int, float]
-"""exploration, margin_weight, guided (of 256), widening"""
+Settings = tuple[float, float, int, float, float]
+"""exploration, margin_weight, guided (of 256), widening, widening of the first decision"""
 
 # For a game that names none of its own: it may have no advice to follow, so nothing is guided by
 # it and every action is tried.
@@ -110,6 +113,28 @@ class Search:
         visits, rewards = _added_up(trees)
         return visits, {a: rewards[a] / max(1, visits[a]) for a in hidden_match.legal()}
 
+    def evaluate(self, match: Match, seat: int) -> Evaluation:
+        """What every action is worth to the seat, by a search of its own (nothing is kept).
+
+        Every action is tried at least once, as far as the budget goes.
+        """
+        hidden = match if match.erased else match.hidden(seat)
+        settings = (*self._chosen(hidden)[:4], EVERYTHING)
+        seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
+        trees = [Tree(hidden, seat, one, settings) for one in seeds]
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(self._spend, trees))
+        visits = _added_up(trees)[0]
+        outcomes = sum(tree.outcomes for tree in trees)
+        return evaluation(hidden, seat, visits, outcomes)
+
+    def _spend(self, tree: Tree) -> None:
+        """The whole budget on one tree, even where the choice is clear."""
+        if self.simulations is not None:
+            tree.run(-(-self.simulations // self.threads))
+        elif self.seconds is not None:
+            tree.run_for(self.seconds, lambda left: False)
+
     def _grow(self, tree: Tree) -> None:
         if self.simulations is not None:
             tree.run(-(-self.simulations // self.threads))
@@ -131,7 +156,8 @@ class Search:
         own = {name: value for name, value in self._settings.items() if value is not None}
         chosen = {**USUAL, **match.game.search, **own}
         guided = int(chosen["guided"] * 256)
-        return chosen["exploration"], chosen["margin_weight"], guided, chosen["widening"]
+        widening = chosen["widening"]
+        return chosen["exploration"], chosen["margin_weight"], guided, widening, widening
 
 
 def _added_up(trees: list[Tree]) -> tuple[Counter[int], Counter[int]]:
@@ -163,7 +189,13 @@ class Tree:
             np.zeros((match.players, len(match.game.headings)), np.int32),
             np.zeros(MOST_SEATS, np.int64),
             np.zeros(MOST_SEATS, np.float64),
+            np.zeros((actions, 2, MOST_SEATS), np.float64),
         )
+
+    @property
+    def outcomes(self) -> Any:
+        """Wins and points of every seat, summed over the simulations that began with an action."""
+        return self.buffers[-1]
 
     def run(self, simulations: int) -> None:
         """So many simulations, on top of what has grown before."""

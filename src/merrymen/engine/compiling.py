@@ -1,9 +1,10 @@
 """Compile rules with Numba, and keep the compiled code where it can never be stale.
 
 Numba's disk cache notices a change of the file a function stands in, but not a change of the
-functions it calls in other files. So the cache folder is named after a hash of the engine's
-sources, and each game's record type carries a seal of the game's own sources (see `seal`): a
-changed rule makes a new type, and code compiled for the old type is never asked for again.
+functions it calls in other files. So the cache folder is named after a hash of all sources that
+are compiled and are no game's, and each game's record type carries a seal of the game's own sources
+(see `seal`): a changed rule makes a new type, and code compiled for the old type is never asked for
+again.
 """
 
 from __future__ import annotations
@@ -27,6 +28,10 @@ if INTERPRETED:
     np.seterr(over="ignore")
 
 
+# Sources outside the engine that are compiled and call one another.
+COMPILED = ("batch/kernels.py", "learning/kernels.py", "learning/inference.py", "learning/puct.py")
+
+
 def digest(paths: Iterable[pathlib.Path]) -> str:
     """A short hash of the contents of some source files."""
     total = hashlib.sha256()
@@ -47,9 +52,10 @@ def cache_root() -> pathlib.Path:
 
 def cache_folder() -> pathlib.Path:
     """The folder for this engine, this Python and this Numba."""
-    engine = pathlib.Path(__file__).parent
+    house = pathlib.Path(__file__).parent.parent
+    sources = [*house.glob("engine/*.py"), *(house / name for name in COMPILED)]
     version = f"{sys.version_info.major}.{sys.version_info.minor}-numba-{numba.__version__}"
-    return cache_root() / f"{digest(engine.glob('*.py'))}-{version}"
+    return cache_root() / f"{digest(sources)}-{version}"
 
 
 setattr(numba.core.config, "CACHE_DIR", str(cache_folder()))

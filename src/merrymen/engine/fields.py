@@ -20,6 +20,33 @@ NONE = -1
 """What a choice holds when it holds nothing, or nothing that one may know."""
 
 
+# How a network reads the places of a field: each on its own, all alike because their order says
+# nothing, or not at all because other fields say the same.
+EACH, ALIKE, SKIPPED = "each", "alike", "skipped"
+
+
+class Kind(int):
+    """A number of things of one kind, with the name of the kind.
+
+    A field that chooses among them or has one place for each of them knows it from here: what is
+    one of seats turns with the observer, what is one of cards has the card's figures.
+    """
+
+    name: str
+
+    def __new__(cls, name: str, count: int) -> Kind:
+        made = super().__new__(cls, count)
+        made.name = name
+        return made
+
+    def __getnewargs__(self) -> tuple[str, int]:  # type: ignore[override]
+        return self.name, int(self)
+
+
+def _kind(count: object) -> str:
+    return count.name if isinstance(count, Kind) else ""
+
+
 @dataclass(frozen=True)
 class Field:
     """One named place in a record."""
@@ -30,6 +57,9 @@ class Field:
     shape: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     trace: bool = False  # tells how it came about; no rule reads it
+    of: str = ""  # what its values, or the members of the set, number: seats, cards, …
+    axes: tuple[str, ...] = ()  # what each axis numbers, "" where that is nothing in particular
+    reading: str = EACH  # how a network reads it
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -45,24 +75,31 @@ class Field:
 
 def number(low: int, high: int, *shape: int) -> Field:
     """A count or an amount from low to high, both included."""
-    return Field("number", low, high, shape)
+    return Field("number", low, high, shape, axes=tuple(map(_kind, shape)))
 
 
 def flag(*shape: int) -> Field:
     """Yes or no."""
-    return Field("number", 0, 1, shape)
+    return number(0, 1, *shape)
+
+
+def numbered(kind: Kind, *shape: int) -> Field:
+    """One of the things of a kind by its number, 0 being none of them."""
+    return replace(number(0, kind - 1, *shape), of=kind.name)
 
 
 def choice(options: int | Sequence[str], *shape: int) -> Field:
     """One of several things by its index (a card, a seat, a phase), or NONE."""
     names = () if isinstance(options, int) else tuple(options)
     count = options if isinstance(options, int) else len(names)
-    return Field("choice", NONE, count - 1, shape, names)
+    of = "seat" if names[:1] == ("seat 0",) else _kind(options)
+    return Field("choice", NONE, count - 1, shape, names, of=of, axes=tuple(map(_kind, shape)))
 
 
 def bits(count: int, *shape: int) -> Field:
     """A set of at most 62 things, one bit each."""
-    return Field("bits", 0, (1 << count) - 1, shape)
+    axes = tuple(map(_kind, shape))
+    return Field("bits", 0, (1 << count) - 1, shape, of=_kind(count), axes=axes)
 
 
 def chance() -> Field:
@@ -73,6 +110,16 @@ def chance() -> Field:
 def trace(field: Field) -> Field:
     """What people like to see of how a position came about: no rule, network or digest reads it."""
     return replace(field, trace=True)
+
+
+def alike(field: Field) -> Field:
+    """A heap: a network reads what lies in it and how often, not in which place."""
+    return replace(field, reading=ALIKE)
+
+
+def skipped(field: Field) -> Field:
+    """Says again what other fields say: the rules read it, a network does not."""
+    return replace(field, reading=SKIPPED)
 
 
 class Layout:

@@ -46,7 +46,7 @@ DEPTH = 512  # a walk down the tree is never longer than this
 def grow(tree, used, root, work, cards, seat, seed, first, simulations, settings, buffers):
     """Run simulations `first` to `first + simulations - 1`; return the nodes used so far."""
     margin_weight, guided = settings[1], settings[2]
-    actions, child_of, path, sheet, won, reward = buffers
+    actions, child_of, path, sheet, won, reward, tally = buffers
     s = work[0]
     for number in range(first, first + simulations):
         work[0] = root
@@ -55,12 +55,25 @@ def grow(tree, used, root, work, cards, seat, seed, first, simulations, settings
         depth, used = walk(tree, used, s, cards, settings, actions, child_of, path)
         play_out(s, cards, actions, guided)
         rewards(s, cards, margin_weight, sheet, won, reward)
+        if depth > 1:
+            note(tally[tree[path[1]].action], s.players, sheet, won)
         for i in range(depth):
             node = tree[path[i]]
             node.visits += 1
             for other in range(s.players):
                 node.value[other] += reward[other]
     return used
+
+
+@rule
+def note(tally, players, sheet, won):
+    """Add how a simulation ended to what its first action has brought: wins, then points."""
+    count = 0
+    for seat in range(players):
+        count += won[seat]
+    for seat in range(players):
+        tally[0, seat] += won[seat] / max(1, count)
+        tally[1, seat] += total(sheet, seat)
 
 
 @rule
@@ -90,13 +103,14 @@ def keep(tree, child, fresh, origin):
 @rule
 def walk(tree, used, s, cards, settings, actions, child_of, path):
     """Go down the tree to a new node; return the length of the path and the nodes used."""
-    exploration, _, guided, widening = settings
+    exploration, _, guided, widening, first_widening = settings
     at, depth = 0, 1
     path[0] = 0
     while depth < DEPTH and to_move(s) >= 0:
         count = legal(s, cards, actions)
         untried = find_children(tree, at, actions, count, child_of)
-        is_open = opens(tree[at].visits, count - untried, widening)
+        wide = widening if at > 0 else first_widening
+        is_open = opens(tree[at].visits, count - untried, wide)
         if untried > 0 and is_open and used < len(tree):
             action = new_action(s, cards, actions, count, child_of, untried, guided)
             child = used

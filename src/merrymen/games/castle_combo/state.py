@@ -1,9 +1,9 @@
 """Castle Combo: what lies on the table, as one record."""
 
-from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout
+from merrymen.engine.fields import Kind, Layout, bits, choice, flag, number, position_layout
 
-SEATS = 5
-CARDS = 78  # castle cards are 0 to 38, village cards 39 to 77
+SEATS = Kind("seat", 5)
+CARDS = Kind("card", 78)  # castle cards are 0 to 38, village cards 39 to 77
 IN_DECK = 39
 SLOTS = 3  # face-up cards of a row
 SIDE = 3

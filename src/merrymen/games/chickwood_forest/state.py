@@ -1,8 +1,8 @@
 """Chickwood Forest: what lies on the table, as one record."""
 
-from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout
+from merrymen.engine.fields import Kind, Layout, alike, bits, choice, flag, number, position_layout
 
-SEATS = 5
+SEATS = Kind("seat", 5)
 CASTLES = 7  # castles are numbered 1 to 6; 0 is no castle
 HAND = 4  # the largest hand
 ROW = 15  # no more cards than this are played in a round
@@ -11,6 +11,7 @@ COLUMNS = 3
 SPACES = 9  # the most a village may have
 VILLAGE_ROWS = 3
 CUBES = 15
+WATCHERS = Kind("seat", SEATS + 1)  # all seats, and whoever else looks on
 LOOT = 91  # all loot cards, the legendary variant included
 
 # Kinds of loot, CF-C1 and CF-C2. 0 is no card, or a card that one may not know.
@@ -92,12 +93,12 @@ POSITION = position_layout(
     picked=choice(KINDS),  # the hand card about to be played
     row=choice(KINDS, CASTLES, ROW),  # in front of each castle, in the order played
     row_by=choice(SEATS, CASTLES, ROW),  # who played it
-    row_known=bits(SEATS + 1, CASTLES, ROW),  # who knows it
+    row_known=bits(WATCHERS, CASTLES, ROW),  # who knows it
     row_count=number(0, ROW, CASTLES),
     collection=number(0, LOOT, SEATS, KIND_COUNT),
     aside=number(0, LOOT, KIND_COUNT),  # out of the game, seen by all
-    buried=choice(KINDS, LOOT),  # set aside face down, in the order in which they went
-    buried_known=bits(SEATS + 1, LOOT),
+    buried=alike(choice(KINDS, LOOT)),  # set aside face down, in the order in which they went
+    buried_known=alike(bits(WATCHERS, LOOT)),
     buried_count=number(0, LOOT),
     # The raid under way.
     named=number(0, 6),  # the castle named before the key; then the castle it locked

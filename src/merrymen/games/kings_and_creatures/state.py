@@ -1,9 +1,20 @@
 """Kings & Creatures: what lies on the table, as one record."""
 
-from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout, trace
+from merrymen.engine.fields import (
+    Kind,
+    Layout,
+    bits,
+    choice,
+    flag,
+    number,
+    numbered,
+    position_layout,
+    skipped,
+    trace,
+)
 
-SEATS = 6
-CARDS = 111  # cards are numbered 1 to 110; 0 is no card
+SEATS = Kind("seat", 6)
+CARDS = Kind("card", 111)  # cards are numbered 1 to 110; 0 is no card
 CASTLES = 6
 LEGENDS = 19
 KINGS = 16
@@ -25,7 +36,7 @@ HEADINGS = ("heroes", "treasures", "creatures", "kings", "legends")
 UNSEEN, SHOWN, GONE = 6, 7, 8
 PLACES = ("seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "unseen", "shown", "gone")
 
-ACTIONS = CARDS  # an action is the card that is taken
+ACTIONS = int(CARDS)  # an action is the card that is taken
 LONGEST = SEATS * ROUNDS * CARDS_PER_ROUND
 
 POSITION = position_layout(
@@ -34,10 +45,10 @@ POSITION = position_layout(
     round_number=number(1, ROUNDS),
     seat=choice(SEATS),  # who is to move; NONE when the game is over
     place=choice(PLACES, CARDS),
-    display=number(0, 110, DISPLAY),  # face-up cards in ascending order, then zeros
+    display=numbered(CARDS, DISPLAY),  # face-up cards in ascending order, then zeros
     display_count=number(0, DISPLAY),
     stack_left=number(0, 20),  # face-down cards of the round stack
-    visible_card=number(0, 110, SEATS),  # the last card taken, KC-R2
+    visible_card=numbered(CARDS, SEATS),  # the last card taken, KC-R2
     taken=number(0, CARDS_PER_ROUND, SEATS),
     has_left=flag(SEATS),
     heroes=number(0, 120, SEATS),
@@ -45,11 +56,11 @@ POSITION = position_layout(
     cards_of_type=number(0, 25, SEATS, len(TYPES)),
     creature_kinds=bits(len(KINDS), SEATS),
     # The unseen cards, as two bags: legends are drawn from all 19, but only 3 per player are in
-    # the game, KC-S2. Which of them is never decided before it is drawn.
-    legends=number(0, 110, LEGENDS),
+    # the game, KC-S2. Which of them is never decided before it is drawn. `place` says the same.
+    legends=skipped(numbered(CARDS, LEGENDS)),
     legends_unseen=number(0, LEGENDS),
     legends_in_stacks=number(0, 18),
-    others=number(0, 110, OTHERS),
+    others=skipped(numbered(CARDS, OTHERS)),
     others_unseen=number(0, OTHERS),
     # The cards in front of each seat in the order of taking, the castle first, then zeros.
     row=trace(number(0, 110, SEATS, ROW)),

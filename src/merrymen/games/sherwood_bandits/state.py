@@ -1,8 +1,8 @@
 """Sherwood Bandits: what lies on the table, as one record."""
 
-from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout
+from merrymen.engine.fields import Kind, Layout, bits, choice, flag, number, position_layout
 
-SEATS = 4  # gangs at most; with two players the third gang is Will Scarlet's
+SEATS = Kind("seat", 4)  # gangs at most; with two players the third gang is Will Scarlet's
 WILL = 2  # his gang, SB-V1
 ROUNDS = 4
 SECTIONS = 4
@@ -10,7 +10,7 @@ SPACES = 4  # hideouts, and attack spaces, of a section
 SPOTS = SECTIONS * SPACES
 BANDITS = 4
 PICKPOCKETS = 3
-WAGONS = 42
+WAGONS = Kind("wagon", 42)
 TOKENS = 13  # coin tokens
 LOW_COLUMN, HIGH_COLUMN = 5, 10  # SB-H5
 

@@ -1,8 +1,17 @@
 """Sherwood Forest: what lies on the table, as one record."""
 
-from merrymen.engine.fields import Layout, bits, choice, flag, number, position_layout
+from merrymen.engine.fields import (
+    Kind,
+    Layout,
+    bits,
+    choice,
+    flag,
+    number,
+    position_layout,
+    skipped,
+)
 
-SEATS = 6
+SEATS = Kind("seat", 6)
 ROUNDS = 6
 A_ROUNDS = 3  # the A cards fill the first three rounds, the B cards the last three, SF-S2
 ROBBERS_EACH = 8
@@ -15,7 +24,7 @@ MARKERS = 2  # the third marker stands on the glory track
 CALLS = 4
 TOKEN_PAIRS = 6
 
-TRAVEL_CARDS = 55
+TRAVEL_CARDS = Kind("travel card", 55)
 SLOTS = 6
 HIDEOUTS = 12
 TOWNS = 4
@@ -196,7 +205,7 @@ POSITION = position_layout(
     hand_size=number(0, MOST_CARDS, SEATS),
     shown=number(0, MOST_CARDS, SEATS, EQUIPMENT_KINDS),  # hand cards that everybody has seen
     # Hand cards beyond those that one player alone has seen: two bits for each viewer.
-    told=number(0, (1 << 2 * SEATS) - 1, SEATS, EQUIPMENT_KINDS),
+    told=skipped(number(0, (1 << 2 * SEATS) - 1, SEATS, EQUIPMENT_KINDS)),
     # The talk.
     calls=number(0, CALLS),
     is_open=flag(),  # the call leaves the hideout open
@@ -235,7 +244,7 @@ POSITION = position_layout(
     arrow=number(0, ROUTE),
     watching=bits(SEATS),  # who may still play a garment on this carriage
     spoken=bits(SEATS),  # who has been asked about a special card, or has a part in this pass
-    order=choice(SEATS, SEATS),  # in which members play cards
+    order=choice(SEATS, int(SEATS)),  # in which members play cards
     order_count=number(0, SEATS),
     order_at=number(0, SEATS),
     played=number(0, ROBBERS_EACH, SEATS, PLAIN_KINDS),

@@ -1,0 +1,243 @@
+"""Bots that learned: a network by itself, and a search that it guides.
+
+No deep-learning framework is needed. Where no network is trained for these rules and this
+edition, they say so once and search without.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import pathlib
+import random
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from merrymen.bots.evaluation import Evaluation, evaluation
+from merrymen.bots.search import MOST_NODES, SLICE, Search
+from merrymen.engine.plain import for_rules
+from merrymen.engine.search import DEPTH, MOST_SEATS
+from merrymen.errors import BadSetup
+from merrymen.learning import puct
+from merrymen.learning.network import LEAD_WEIGHT, Network, network_for
+from merrymen.learning.rows import reader_of
+from merrymen.match import Match
+
+INSTEAD = 200  # simulations of the plain search where there is no network to answer at once
+EXPLORATION = 1.0
+
+Settings = tuple[float, float, float, float, int]
+"""exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256"""
+
+log = logging.getLogger("merrymen")
+
+
+@functools.cache
+def _say_once(reason: str) -> None:
+    log.warning("%s; searching without it", reason)
+
+
+class Mind:
+    """A network with one thread's work space, for one game and player count."""
+
+    def __init__(self, network: Network, match: Match) -> None:
+        game = match.game
+        self.network, self.reader = network, reader_of(game)
+        self.copy = game.layout.zeros()
+        seen = game.layout.zeros()
+        self.desk = (
+            for_rules(seen),
+            seen.view(np.int64),
+            seen.view(np.int8),
+            np.zeros((match.players, len(game.headings)), np.int32),
+            np.zeros(self.reader.most, np.int32),
+            network.work(),
+            np.zeros(3 * network.card.seats, np.int64),
+        )
+        self._actions = np.empty(game.actions, np.int32)
+        self._wished = np.empty(game.actions, np.int64)
+
+    @property
+    def words(self) -> Any:
+        return self.copy.view(np.int64)
+
+    def wishes(self, match: Match, seat: int, times: int = 1) -> tuple[list[int], list[int]]:
+        """The legal actions, and how much the network wishes for each."""
+        self.copy[0] = match.record[0]
+        count = puct.wish_often(
+            times, for_rules(self.copy), self.words, match.edition.cards, seat,
+            self.network.arrays, self.reader.compiled, self.desk, self._actions, self._wished,
+        )  # fmt: skip
+        count //= times
+        return self._actions[:count].tolist(), self._wished[:count].tolist()
+
+
+class Sage:
+    """The network's first thought, at once."""
+
+    def __init__(self, seed: int | None = None, weights: str | pathlib.Path | None = None) -> None:
+        self._folder = None if weights is None else pathlib.Path(weights)
+        self._instead = Search(simulations=INSTEAD, seed=seed)
+        self._mind: Mind | None = None
+        self._asked = False
+
+    def choose(self, hidden_match: Match, seat: int) -> int:
+        mind = self._mind_for(hidden_match)
+        if mind is None:
+            return self._instead.choose(hidden_match, seat)
+        actions, wished = mind.wishes(hidden_match, seat)
+        return max(zip(wished, actions, strict=True), key=lambda one: (one[0], -one[1]))[1]
+
+    def _mind_for(self, match: Match) -> Mind | None:
+        if not self._asked:
+            self._asked = True
+            network = find(match, self._folder)
+            self._mind = None if network is None else Mind(network, match)
+        return self._mind
+
+
+def find(match: Match, folder: pathlib.Path | None) -> Network | None:
+    """The network for a match; where there is none, None and a word in the log."""
+    try:
+        return network_for(match.game, match.edition, folder)
+    except BadSetup as error:
+        _say_once(str(error))
+        return None
+
+
+class Learned:
+    """Searches with a network's wishes and expectations, by simulations or by seconds.
+
+    Each thread grows a tree of its own; their visits are added up. With a budget in simulations
+    and a seed the choice is always the same, on every machine. `playouts` is the weight of a game
+    played out from a new node, beside what the network expects there.
+    """
+
+    def __init__(
+        self,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        threads: int = 1,
+        seed: int | None = None,
+        weights: str | pathlib.Path | None = None,
+        exploration: float = EXPLORATION,
+        margin_weight: float = LEAD_WEIGHT,
+        playouts: float = 0.0,
+    ) -> None:
+        if not 0.0 <= playouts <= 1.0:
+            raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
+        # The plain search checks the budget, and stands in where there is no network.
+        self._instead = Search(simulations, seconds, threads, seed)
+        self.simulations, self.seconds, self.threads = simulations, seconds, threads
+        self._folder = None if weights is None else pathlib.Path(weights)
+        self._exploration, self._margin_weight = exploration, margin_weight
+        self._playouts = playouts
+        self._chance = random.Random(seed)
+        self._network: Network | None = None
+        self._asked = False
+
+    def choose(self, hidden_match: Match, seat: int) -> int:
+        actions = hidden_match.legal()
+        if len(actions) == 1:
+            return actions[0]
+        if self._network_for(hidden_match) is None:
+            return self._instead.choose(hidden_match, seat)
+        return self.evaluate(hidden_match, seat).best.action
+
+    def evaluate(self, match: Match, seat: int) -> Evaluation:
+        """What every action is worth to the seat."""
+        network = self._network_for(match)
+        if network is None:
+            return self._instead.evaluate(match, seat)
+        hidden = match if match.erased else match.hidden(seat)
+        settings = self._settings(hidden, network)
+        seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
+        trees = [GuidedTree(network, hidden, seat, one, settings) for one in seeds]
+        with ThreadPoolExecutor(self.threads) as pool:
+            list(pool.map(self._grow, trees))
+        visits: dict[int, int] = {}
+        for tree in trees:
+            for action, count in tree.visits():
+                visits[action] = visits.get(action, 0) + count
+        return evaluation(hidden, seat, visits, sum(tree.outcomes for tree in trees))
+
+    def _grow(self, tree: GuidedTree) -> None:
+        if self.simulations is not None:
+            tree.run(-(-self.simulations // self.threads))
+        elif self.seconds is not None:
+            until = time.perf_counter() + self.seconds
+            while time.perf_counter() < until:
+                tree.run(SLICE)
+
+    def _settings(self, match: Match, network: Network) -> Settings:
+        guided = int(256 * match.game.search.get("guided", 0.0))
+        unit = network.card.points_unit
+        return self._exploration, self._margin_weight, unit, self._playouts, guided
+
+    def _network_for(self, match: Match) -> Network | None:
+        if not self._asked:
+            self._asked = True
+            self._network = find(match, self._folder)
+        return self._network
+
+
+class GuidedTree:
+    """One thread's tree and its work space."""
+
+    def __init__(
+        self, network: Network, match: Match, seat: int, seed: int,
+        settings: Settings,
+    ) -> None:  # fmt: skip
+        self._mind, self._match, self._seat, self._seed = Mind(network, match), match, seat, seed
+        self._settings = settings
+        self._nodes = np.zeros(4096, puct.NODE)
+        self._used, self._done = 1, 0
+        actions = match.game.actions
+        self._buffers = (
+            np.empty(actions, np.int32),
+            np.empty(actions, np.int32),
+            np.empty(DEPTH, np.int32),
+            np.zeros((match.players, len(match.game.headings)), np.int32),
+            np.zeros(MOST_SEATS, np.int64),
+            np.zeros(MOST_SEATS, np.float64),
+            np.zeros((actions, 2, MOST_SEATS), np.float64),
+            np.empty(actions, np.int64),
+            np.zeros(MOST_SEATS, np.float64),
+            np.zeros(MOST_SEATS, np.float64),
+        )
+
+    @property
+    def outcomes(self) -> Any:
+        """Wins and points of every seat, summed over the simulations that began with an action."""
+        return self._buffers[6]
+
+    def run(self, simulations: int) -> None:
+        """So many simulations more."""
+        goal = self._done + simulations
+        while self._done < goal:
+            share = min(SLICE, goal - self._done)
+            room = share * self._match.game.actions
+            while self._used + room > len(self._nodes) < MOST_NODES:
+                self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
+            self._used = int(self._grow(share))
+            self._done += share
+
+    def _grow(self, simulations: int) -> Any:
+        mind = self._mind
+        return puct.grow(
+            for_rules(self._nodes), self._used, self._match.position, for_rules(mind.copy),
+            mind.words, self._match.edition.cards, self._seat, self._seed, self._done, simulations,
+            self._settings, mind.network.arrays, mind.reader.compiled, mind.desk, self._buffers,
+        )  # fmt: skip
+
+    def visits(self) -> list[tuple[int, int]]:
+        """Every first action and how often it was tried."""
+        found, child = [], int(self._nodes[0]["first_child"])
+        while child > 0:
+            node = self._nodes[child]
+            found.append((int(node["action"]), int(node["visits"])))
+            child = int(node["next_sibling"])
+        return found

@@ -1,0 +1,76 @@
+"""The command `merrymen train`."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+
+from merrymen.errors import BadSetup
+from merrymen.game import Game
+from merrymen.games import game as find_game
+from merrymen.games import names
+
+LADDER = ("greedy", "search:100")
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What the command takes."""
+    parser.add_argument("games", nargs="*", metavar="GAME", help=", ".join(names()))
+    parser.add_argument("--all", action="store_true", help="every game, one after another")
+    parser.add_argument("--device", choices=("cpu", "cuda"), help="cuda, where PyTorch finds a GPU")
+    parser.add_argument("--minutes", type=float, default=10.0, help="for each game (10)")
+    parser.add_argument("--folder", type=pathlib.Path, default=pathlib.Path("trained"))
+    parser.add_argument(
+        "--resume",
+        action="store_true",
+        help="go on from the folder's checkpoint or network, or from what ships",
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games-at-once", type=int, help="over all player counts and options")
+    parser.add_argument("--copying", type=int, default=8, help="rounds of copying greedy (8)")
+    parser.add_argument("--rung-games", type=int, default=40, help="on every rung of the ladder")
+
+
+def run(chosen: argparse.Namespace) -> None:
+    """Train every game that is named."""
+    chosen_games = names() if chosen.all else chosen.games
+    if not chosen_games:
+        raise BadSetup("name a game to train, or --all")
+    try:
+        import torch
+    except ImportError:
+        raise BadSetup("training needs PyTorch: pip install 'merrymen[torch]'") from None
+    device = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
+    for name in chosen_games:
+        _train(find_game(name), chosen, device)
+
+
+def _train(game: Game, chosen: argparse.Namespace, device: str) -> None:
+    """Train, export, and measure what was exported."""
+    from merrymen.learning import curve, network
+    from merrymen.learning.ladder import climb
+    from merrymen.learning.train import Plan, Trainer
+
+    folder: pathlib.Path = chosen.folder
+    plan = Plan(
+        device=device, seed=chosen.seed, minutes=chosen.minutes, games=chosen.games_at_once,
+        copying=chosen.copying,
+    )  # fmt: skip
+    trainer = Trainer(game, plan, lambda line: print(line, flush=True))
+    checkpoint = folder / f"{game.name}.pt"
+    if chosen.resume and checkpoint.is_file():
+        trainer.resume(checkpoint)
+    elif chosen.resume:
+        exported = (folder / f"{game.name}.json").is_file()
+        trainer.take(network.load(folder if exported else network.SHIPPED, game.name))
+    trainer.run(checkpoint)
+    curve.write(trainer.curve, game.title, folder, f"{game.name}-curve")
+    network.save(trainer.network(), folder)
+    rungs = {}
+    for rung in LADDER if chosen.rung_games > 0 else ():
+        rungs[rung] = climb(game, folder, rung, chosen.rung_games, plan.seed)
+        print(f"sage against {rung}: {rungs[rung]['share']:.0%} of {rungs[rung]['games']} games")
+    size = network.save(trainer.network({"sage": rungs}), folder)
+    if size > network.MOST_BYTES:
+        print(f"{size / 1e6:.2f} MB is more than a game may ship with")
+    print(f"{folder / game.name}.json and .xz ({size / 1e6:.2f} MB): bots take them with weights=")

@@ -1,0 +1,116 @@
+"""Games to learn from: every player count and option of a game side by side, read as rows."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from merrymen.batch import Batch
+from merrymen.engine.plain import for_rules
+from merrymen.game import Game
+from merrymen.learning.kernels import rows_range
+from merrymen.learning.rows import reader_of
+
+
+def settings_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
+    """Every player count with every combination of options."""
+    each = [[(name, value) for value in o.choices] for name, o in game.options.items()]
+    combinations = [dict(chosen) for chosen in itertools.product(*each)]
+    return [(players, chosen) for chosen in combinations for players in game.players]
+
+
+class Sight:
+    """The rows of a batch's games, each as its mover sees it."""
+
+    def __init__(self, batch: Batch) -> None:
+        game, n = batch.game, batch.n
+        self._batch, self._reader = batch, reader_of(game)
+        copy = game.layout.zeros()
+        self._seen, self._raw = (for_rules(copy), copy.view(np.int64)), copy.view(np.int8)
+        self._sheet = np.zeros((batch.players, len(game.headings)), np.int32)
+        self._work = np.zeros(self._reader.most, np.int32)
+        self._counts = np.zeros(n, np.int32)
+        self._rows = np.full((n, 64), -1, np.int16)
+
+    def __call__(self) -> Any:
+        """int16[n, as many as the longest needs]: from the left, then -1."""
+        words = self._batch.records().view(np.int64)
+        while True:
+            rows_range(
+                0, self._batch.n, words, self._batch.edition.cards, self._batch.to_move,
+                self._seen, self._raw, self._reader.compiled, self._sheet, self._work, self._rows,
+                self._counts,
+            )  # fmt: skip
+            longest = int(self._counts.max())
+            if longest <= self._rows.shape[1]:
+                return self._rows
+            self._rows = np.full((self._batch.n, longest + 16), -1, np.int16)
+
+
+class Tables:
+    """n games at each setting of a game, stepped together; a thread for each setting.
+
+    With `copies` every setting is there several times, so that many cores have something to do.
+    """
+
+    def __init__(
+        self, game: Game, n: int, seed: int, *, restart: bool = True, copies: int = 1
+    ) -> None:
+        self.game, self.seats = game, game.players[-1]
+        self.settings = settings_of(game) * copies
+        self.batches = [
+            Batch(
+                game, players, n, seed=seed + at, reward="outcome", restart=restart, threads=1,
+                **options,
+            )
+            for at, (players, options) in enumerate(self.settings)
+        ]  # fmt: skip
+        self._sights = [Sight(batch) for batch in self.batches]
+        self._pool = ThreadPoolExecutor(len(self.batches))
+        self.n = n * len(self.batches)
+        self.players = np.repeat([b.players for b in self.batches], n)
+        self._mask = np.zeros((self.n, game.actions), np.bool_)
+        self._spans = [(at * n, (at + 1) * n) for at in range(len(self.batches))]
+
+    def _everywhere(self, task: Callable[[int], Any]) -> list[Any]:
+        return list(self._pool.map(task, range(len(self.batches))))
+
+    def read(self) -> tuple[Any, Any, Any]:
+        """Rows int16[n, …], what is legal bool[n, actions], who moves int64[n] (-1: over)."""
+        found = self._everywhere(lambda at: self._sights[at]())
+        rows = np.full((self.n, max(one.shape[1] for one in found)), -1, np.int16)
+        movers = np.empty(self.n, np.int64)
+        for (first, end), batch, one in zip(self._spans, self.batches, found, strict=True):
+            rows[first:end, : one.shape[1]] = one
+            self._mask[first:end] = batch.legal()
+            movers[first:end] = batch.to_move
+        return rows, self._mask, movers
+
+    def greedy(self) -> Any:
+        """What greedy would do everywhere: int64[n]."""
+        return np.concatenate(self._everywhere(lambda at: self.batches[at].choose("greedy").copy()))
+
+    def step(self, actions: Any) -> tuple[Any, Any, Any]:
+        """One action everywhere: where a game ended, each seat's part of the win, its points."""
+        parts = [np.ascontiguousarray(actions[first:end], np.int32) for first, end in self._spans]
+        self._everywhere(lambda at: self.batches[at].step(parts[at]))
+        shares = np.zeros((self.n, self.seats), np.float32)
+        points = np.zeros((self.n, self.seats), np.float32)
+        done = np.zeros(self.n, np.bool_)
+        for (first, end), batch in zip(self._spans, self.batches, strict=True):
+            earned, seats = batch.rewards(), batch.players
+            shares[first:end, :seats], points[first:end, :seats] = (
+                earned[:, :seats],
+                earned[:, seats:],
+            )
+            done[first:end] = batch.done
+        return done, shares, points
+
+    @property
+    def going_on(self) -> bool:
+        """Whether any game is not over."""
+        return any(bool((batch.to_move >= 0).any()) for batch in self.batches)

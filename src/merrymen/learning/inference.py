@@ -1,0 +1,71 @@
+"""A network at work, compiled: whole numbers from the rows to the outputs.
+
+So every machine computes the same. The first layer is a sum of rows; an activation is a whole
+number from 0 to TOP with UNIT standing for 1; weights of the other layers have the same unit. The
+last dense layer adds what it got. Outputs are in units of UNIT * UNIT.
+
+    first    rows int16[rows, width] and bias int32[width], four times finer than an activation
+    second   weights int16[depth, width], bias int32[depth]
+    third    weights int16[depth, depth], bias int32[depth], added to its input
+    policy   weights int16[actions, depth], bias int32[actions]
+    value    weights int16[3 * seats, depth], bias int32[3 * seats]: for every seat, from the
+             observer on, how likely it wins (before softmax), its lead, its points
+"""
+
+import numpy as np
+
+from merrymen.engine.compiling import rule
+
+UNIT = 256
+TOP = 4 * UNIT - 1
+FINER = 4  # the unit of the first layer is so much finer
+OUTPUT = UNIT * UNIT
+
+
+@rule
+def clipped(value):
+    """An activation."""
+    return min(max(value, 0), TOP)
+
+
+@rule
+def dense(weights, bias, given, at):
+    """One output of a layer."""
+    total = np.int32(bias[at])
+    line = weights[at]
+    for i in range(len(given)):
+        total += np.int32(line[i]) * np.int32(given[i])
+    return np.int64(total)
+
+
+@rule
+def body(network, rows, count, work):
+    """From the rows to the last activations, work[2]."""
+    first, first_bias, second, second_bias, third, third_bias = network[:6]
+    total, wide, narrow, last = work[0], work[1], work[3], work[2]
+    for i in range(len(total)):
+        total[i] = first_bias[i]
+    for at in range(count):
+        line = first[rows[at]]
+        for i in range(len(total)):
+            total[i] += line[i]
+    for i in range(len(total)):
+        wide[i] = clipped(np.int64(total[i]) // FINER)
+    for i in range(len(narrow)):
+        narrow[i] = clipped(dense(second, second_bias, wide, i) // UNIT)
+    for i in range(len(last)):
+        last[i] = clipped(dense(third, third_bias, narrow, i) // UNIT + np.int64(narrow[i]))
+
+
+@rule
+def wishes(network, work, actions, count, out):
+    """How much each of the legal actions is wished for, in the order in which they are listed."""
+    for i in range(count):
+        out[i] = dense(network[6], network[7], work[2], actions[i])
+
+
+@rule
+def outlook(network, work, out):
+    """All outputs of the value head."""
+    for i in range(len(out)):
+        out[i] = dense(network[8], network[9], work[2], i)

@@ -1,0 +1,211 @@
+"""Train a network by self-play. Needs PyTorch; nothing at the table imports this."""
+
+from __future__ import annotations
+
+import copy
+import pathlib
+import random
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import torch
+
+from merrymen.bots.levels import cores
+from merrymen.errors import BadSetup
+from merrymen.game import Game
+from merrymen.learning.games import Tables, settings_of
+from merrymen.learning.lessons import learn
+from merrymen.learning.lived import live
+from merrymen.learning.measure import against_greedy
+from merrymen.learning.model import DEPTH, WIDTH, Model
+from merrymen.learning.network import Network, titles_hash
+
+SELVES = 8  # past selves that are kept
+PATIENCE = 8  # measurements without a better one before it says that nothing improves
+
+
+@dataclass
+class Plan:
+    """How to train. What is None follows from the device."""
+
+    device: str = "cpu"
+    seed: int = 1
+    minutes: float = 10.0
+    games: int | None = None  # at once, over all settings
+    copying: int = 8  # rounds of copying greedy
+    passes: int = 2
+    part: int | None = None  # decisions in one step of learning
+    most: int = 2000  # steps in one round
+    measured: int = 200  # games of each setting in a measurement
+    every: int = 20  # rounds between two measurements
+    remembered: int = 15  # rounds between two past selves
+    rate: float = 1e-3
+    slow_rate: float = 4e-4  # after copying
+    width: int = WIDTH
+    depth: int = DEPTH
+
+    def for_device(self) -> tuple[int, int]:
+        """Games at once, and decisions in one step of learning."""
+        large = self.device == "cuda"
+        return self.games or (6144 if large else 256), self.part or (16384 if large else 2048)
+
+
+class Trainer:
+    """A network in training, that can be put away and taken up again."""
+
+    def __init__(self, game: Game, plan: Plan, say: Callable[[str], None] = print) -> None:
+        if plan.device == "cuda" and not torch.cuda.is_available():
+            raise BadSetup("PyTorch finds no GPU here; train with --device cpu")
+        torch.manual_seed(plan.seed)
+        self.game, self.plan, self.say = game, plan, say
+        self.model = Model(game, game.edition, plan.width, plan.depth).to(plan.device)
+        self.optimiser = torch.optim.Adam(self.model.parameters(), plan.rate)
+        self.past: list[Any] = []
+        self.curve: list[dict[str, Any]] = []
+        self.rounds = self.steps = self.played = 0
+        self.seconds = 0.0
+        self._chance = random.Random(plan.seed)
+
+    def run(self, checkpoint: pathlib.Path | None = None) -> None:
+        """Train until the time is up."""
+        games, part = self.plan.for_device()
+        settings = len(settings_of(self.game))
+        copies = max(1, cores() // settings)
+        each = max(1, games // (settings * copies))
+        tables = Tables(self.game, each, self.plan.seed + 1000 * self.rounds, copies=copies)
+        start = last = time.monotonic()
+        until, measured = start + 60 * self.plan.minutes, self.rounds
+        while time.monotonic() < until:
+            told = self._round(tables, part)
+            now = time.monotonic()
+            self.seconds, last = self.seconds + now - last, now
+            left = max(0.0, until - now)
+            self.say(
+                f"{self.game.name} round {self.rounds}: {self.steps / 1e6:.1f} M steps,"
+                f" {told['steps'] / max(1e-9, told['took']):.0f}/s,"
+                f" value {told['value_loss']:.3f}, entropy {told['entropy']:.2f},"
+                f" moved {told['moved']:.3f}, {left:.0f} s left"
+            )
+            if self.rounds - measured >= self.plan.every:
+                measured = self.rounds
+                self.measure()
+                if checkpoint is not None:
+                    self.save(checkpoint)
+        self.measure()
+        if checkpoint is not None:
+            self.save(checkpoint)
+
+    def _round(self, tables: Tables, part: int) -> dict[str, float]:
+        """Play a round and learn from it."""
+        plan, copying = self.plan, self.rounds < self.plan.copying
+        for group in self.optimiser.param_groups:
+            group["lr"] = plan.rate if copying else plan.slow_rate
+        begun = time.monotonic()
+        past = None if copying else self._past_self()
+        lived = live(tables, self.model, past, copying=copying, most=plan.most, device=plan.device)
+        told = learn(
+            self.model, self.optimiser, lived, copying=copying, passes=plan.passes, part=part
+        )
+        self.rounds += 1
+        self.steps += lived.steps
+        self.played += lived.games
+        if not copying and self.rounds % plan.remembered == 0:
+            self.past = [*self.past, copy.deepcopy(self.model.state_dict())][-SELVES:]
+        return told | {"steps": lived.steps, "took": time.monotonic() - begun}
+
+    def _past_self(self) -> Model | None:
+        if not self.past:
+            return None
+        other = Model(self.game, self.model.edition, self.plan.width, self.plan.depth)
+        other.load_state_dict(self._chance.choice(self.past))
+        other.to(self.plan.device)
+        return other
+
+    def measure(self) -> float:
+        """Play against greedy and note it in the curve; return how many times a fair share."""
+        plan = self.plan
+        found = against_greedy(self.model, self.game, plan.measured, plan.seed + 7, plan.device)
+        fair = float(sum(one["fair"] for one in found) / len(found))
+        at = {"round": self.rounds, "steps": self.steps, "played": self.played}
+        self.curve += [at | {"seconds": self.seconds} | one for one in found]
+        shares = ", ".join(f"{one['players']}p {one['share']:.2f}" for one in found)
+        self.say(f"{self.game.name} against greedy: {fair:.2f} fair shares ({shares})")
+        self._say_if_stuck()
+        return fair
+
+    def _say_if_stuck(self) -> None:
+        by_round: dict[int, list[float]] = {}
+        for line in self.curve:
+            by_round.setdefault(line["round"], []).append(line["fair"])
+        marks = [sum(values) / len(values) for values in by_round.values()]
+        if len(marks) > PATIENCE and max(marks[-PATIENCE:]) <= max(marks[:-PATIENCE]):
+            self.say(f"{self.game.name}: no better for {PATIENCE} measurements; more will not help")
+
+    def network(self, strength: dict[str, Any] | None = None) -> Network:
+        """The network as it stands, in whole numbers."""
+        last = [line for line in self.curve if line["round"] == self.rounds]
+        trained = {
+            "rounds": self.rounds, "steps": self.steps, "games": self.played,
+            "seconds": round(self.seconds), "device": self.plan.device, "seed": self.plan.seed,
+        }  # fmt: skip
+        measured = {"greedy": [_short(line) for line in last]}
+        made: Network = self.model.export(trained, measured | (strength or {}))
+        return made
+
+    def save(self, path: pathlib.Path, *, light: bool = False) -> None:
+        """Put the training away; light: a sixth of the size, without the optimiser's memory."""
+        weights = self.model.state_dict()
+        if light:
+            weights = {name: _half(value) for name, value in weights.items()}
+        kept = {
+            "game": self.game.name, "edition": self.model.edition.hash,
+            "rules": self.game.rules_version, "plan": asdict(self.plan), "model": weights,
+            "optimiser": None if light else self.optimiser.state_dict(),
+            "past": [] if light else self.past, "curve": self.curve, "rounds": self.rounds,
+            "steps": self.steps, "played": self.played, "seconds": self.seconds,
+        }  # fmt: skip
+        path.parent.mkdir(parents=True, exist_ok=True)
+        torch.save(kept, path.with_suffix(".part"))
+        path.with_suffix(".part").replace(path)
+
+    def resume(self, path: pathlib.Path) -> None:
+        """Take up a training that was put away."""
+        kept = torch.load(path, map_location=self.plan.device, weights_only=False)
+        if kept["game"] != self.game.name:
+            raise BadSetup(f"{path} is a training of {kept['game']}")
+        if kept["rules"] != self.game.rules_version or kept["edition"] != self.model.edition.hash:
+            # What was learned is still a good beginning: nearly everything stays as it was.
+            self.say(f"{path} was trained on other rules or another edition; it goes on from there")
+        self.model.load_state_dict(kept["model"])
+        if kept["optimiser"] is not None:
+            self.optimiser.load_state_dict(kept["optimiser"])
+        self.past, self.curve = kept["past"], kept["curve"]
+        self.rounds, self.steps = kept["rounds"], kept["steps"]
+        self.played, self.seconds = kept["played"], kept["seconds"]
+
+    def take(self, network: Network) -> None:
+        """Go on from an exported network, where there is no checkpoint any more."""
+        card = network.card
+        if card.reads != titles_hash(self.game):
+            raise BadSetup(f"the network of {self.game.title} reads other things: train a new one")
+        if (card.width, card.depth, card.actions) != (
+            self.plan.width, self.plan.depth, self.game.actions
+        ):  # fmt: skip
+            raise BadSetup(f"the network of {self.game.title} has another size: train a new one")
+        self.model.take(network)
+        trained = card.trained
+        self.rounds, self.steps = trained.get("rounds", 0), trained.get("steps", 0)
+        self.played, self.seconds = trained.get("games", 0), float(trained.get("seconds", 0))
+
+
+def _half(value: Any) -> Any:
+    large = value.is_floating_point() and value.dim() == 2
+    return value.half() if large else value
+
+
+def _short(line: dict[str, Any]) -> dict[str, Any]:
+    left_out = ("round", "steps", "played", "seconds", "fair")
+    kept = {name: value for name, value in line.items() if name not in left_out}
+    return kept | {"share": round(line["share"], 3)}
