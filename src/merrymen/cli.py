@@ -256,7 +256,7 @@ def _replay(chosen: argparse.Namespace) -> None:
             action = stored.steps[number - 1].action
             for told in before.story(action, match, None):
                 console.print(f"{number:>4}  {text(told, names=stored.names)}")
-        before = match.copy()
+        before = match
     assert before is not None
     over = "over" if before.to_move is None else "not over"
     console.print(f"{over}: scores {before.scores()}, winners {before.winners()}")
