@@ -8,10 +8,11 @@ import sys
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from merrymen import chronicle, edition_commands
+from merrymen import __version__, chronicle, edition_commands
 from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
@@ -42,6 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="merrymen", description="Five games of Sherwood.")
+    parser.add_argument("--version", action="version", version=f"merrymen {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, help: str, *, game: bool = False) -> argparse.ArgumentParser:
@@ -70,6 +72,8 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--games", type=int, default=100)
     arena.add_argument("--workers", type=int, default=1, help="processes on this machine")
     arena.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
+    arena.add_argument("--strict", action="store_true", help="a bot that fails forfeits the game")
+    arena.add_argument("--only", type=int, metavar="NUMBER", help="only this game of them all")
     arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
     _table_arguments(arena)
     league = command("league", _league, "all levels against one another, into docs/league.md")
@@ -182,11 +186,13 @@ def _arena(chosen: argparse.Namespace) -> None:
         options=options_of(game, chosen.option),
         workers=chosen.workers,
         ray=chosen.ray,
+        strict=chosen.strict,
+        only=chosen.only,
         console=console,
     )
     console.print(report.table_of(results))
-    for failure in sorted({f for outcome in results.outcomes for f in outcome.failures}):
-        console.print(f"[red]a bot failed:[/] {failure}")
+    for name, trouble in results.failures.items():
+        console.print(f"[red]{escape(name)}[/] {escape(str(trouble))}")
     if chosen.report:
         parquet, page = report.write(results, chosen.report)
         console.print(f"written: {parquet} and {page}")
