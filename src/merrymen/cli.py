@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import pathlib
+import shlex
 import sys
 from typing import Any
 
@@ -30,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen, rest = _parser().parse_known_args(given)
     if rest and not chosen.takes_rest:
         _parser().parse_args(given)  # says what is not understood, and exits
-    chosen.rest = rest
+    chosen.rest, chosen.given = rest, given
     try:
         return int(chosen.run(chosen) or 0)
     except MerrymenError as error:
@@ -74,6 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
     arena.add_argument("--strict", action="store_true", help="a bot that fails forfeits the game")
     arena.add_argument("--only", type=int, metavar="NUMBER", help="only this game of them all")
+    arena.add_argument("--steps", type=pathlib.Path, help="a folder for every decision as Parquet")
+    arena.add_argument("--steps-as", default="observations", choices=("observations", "records"))
     arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
     _table_arguments(arena)
     league = command("league", _league, "all levels against one another, into docs/league.md")
@@ -193,9 +196,22 @@ def _arena(chosen: argparse.Namespace) -> None:
     console.print(report.table_of(results))
     for name, trouble in results.failures.items():
         console.print(f"[red]{escape(name)}[/] {escape(str(trouble))}")
+    if chosen.steps:
+        _steps(chosen, results)
     if chosen.report:
         parquet, page = report.write(results, chosen.report)
         console.print(f"written: {parquet} and {page}")
+
+
+def _steps(chosen: argparse.Namespace, results: Any) -> None:
+    from merrymen.arena import steps
+
+    edition = results.game.load_edition(chosen.edition)
+    command = f"merrymen {shlex.join(chosen.given)}"
+    folder = steps.write(
+        results, chosen.steps, edition=edition, seen=chosen.steps_as, command=command
+    )
+    console.print(f"written: every decision, into {folder}")
 
 
 def _league(chosen: argparse.Namespace) -> None:

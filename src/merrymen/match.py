@@ -136,9 +136,10 @@ class Match:
 
     def mask(self) -> Any:
         """The same as bool[actions], as in a row of `Batch.legal()`."""
-        mask = np.zeros(self.game.actions, np.bool_)
-        mask[self._legal_now()] = True
-        return mask
+        mask = bytearray(self.game.actions)  # numpy would take longer for a few places
+        for action in self._legal_now():
+            mask[action] = 1
+        return np.frombuffer(mask, np.bool_)
 
     def observe(self, seat: int | None, relative: bool | Collection[str] = False) -> Any:
         """What a seat (None: a spectator) may know, as in a row of `Batch.observe()`."""
@@ -164,6 +165,11 @@ class Match:
         count = legal_in(for_rules(record), self._cards, self._out)
         actions: list[int] = self._out[:count].tolist()
         return actions
+
+    @functools.cached_property
+    def words(self) -> Any:
+        """The bytes of the record as 64-bit integers, for reading: what batches work on."""
+        return self._record.view(np.int64)
 
     @functools.cached_property
     def _out(self) -> Any:

@@ -27,14 +27,24 @@ from merrymen.match import Match
 with of_extra("pettingzoo"):
     from gymnasium import spaces
     from pettingzoo import AECEnv
-    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+    from pettingzoo.utils.env import AECIterable
 
 MASK_PLACES = ("observation", "info")
 
 
 def env(game: str, players: int | None = None, **settings: Any) -> AECEnv[str, Any, Any]:
-    """A table with PettingZoo's guard against calls in the wrong order; see `Table`."""
-    return OrderEnforcingWrapper(Table(game, players, **settings))
+    """A table; see `Table`. It guards itself against calls in the wrong order."""
+    return Table(game, players, **settings)
+
+
+class Actions(spaces.Discrete):
+    """Gymnasium's space of actions, with a quicker way to draw one that a mask allows."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> Any:
+        allowed = () if mask is None else mask.nonzero()[0]
+        if not len(allowed):
+            return super().sample(mask, probability)
+        return allowed[int(self.np_random.random() * len(allowed))]
 
 
 class Table(AECEnv[str, Any, Any]):
@@ -81,9 +91,8 @@ class Table(AECEnv[str, Any, Any]):
         self._agent_of = dict(zip(own, self.possible_agents, strict=True))
         self._seat_of = {agent: seat for seat, agent in self._agent_of.items()}
         self.agents: list[str] = []
-        actions, seen = spaces.Discrete(self._game.actions), self._space()
-        self._actions = dict.fromkeys(self.possible_agents, actions)
-        self._observations = dict.fromkeys(self.possible_agents, seen)
+        self._actions = {agent: Actions(self._game.actions) for agent in self.possible_agents}
+        self._observations = {agent: self._space() for agent in self.possible_agents}
         self._nothing = np.zeros(self._game.actions, np.int8)
         self._nothing.setflags(write=False)
 
@@ -117,8 +126,28 @@ class Table(AECEnv[str, Any, Any]):
         self.agent_selection = self.agents[0]
         self._go_on()
 
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable:
+        """The agents as their turns come; a turn without a step would never end."""
+        self._check_begun()
+        return super().agent_iter(max_iter)
+
+    def last(self, observe: bool = True) -> tuple[Any, float | None, bool, bool, dict[str, Any]]:
+        """What the agent whose turn it is sees and has earned since its last turn."""
+        self._check_begun()
+        agent = self.agent_selection
+        seen = self.observe(agent) if observe else None
+        reward = self._cumulative_rewards[agent]
+        return seen, reward, self.terminations[agent], False, self.infos[agent]
+
+    def _check_begun(self) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise BadSetup("no game has begun at this table: call reset() first")
+
     def step(self, action: Any) -> None:
         """One action of the agent whose turn it is; None for an agent whose game is over."""
+        self._check_begun()
+        if not self.agents:
+            raise BadSetup("the game is over and everybody has left: call reset() first")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)

@@ -28,7 +28,7 @@ class Lens:
         """What a seat (None: a spectator) may know: float32[columns], a fresh array."""
         plan, features = self.plan, np.empty((1, self.plan.columns), np.float32)
         kernels.observe_in(
-            match.reading.array.view(np.int64), for_rules(match.edition.record), plan.runs,
+            match.words, for_rules(match.edition.record), plan.runs,
             plan.scales, plan.own, NONE if seat is None else seat, self._seen, self._raw, features,
         )  # fmt: skip
         return features[0]
