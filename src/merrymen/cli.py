@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import pathlib
 import shlex
+import shutil
 import sys
 from typing import Any
 
@@ -105,6 +106,8 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--edition", type=pathlib.Path)
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
     through.add_argument("--store", action="store_true", help="into tests/playthroughs")
+    examples = command("examples", _examples, "copy the examples into a folder")
+    examples.add_argument("folder", type=pathlib.Path)
     edition_commands.add(command("edition", None, "show or check the figures on the cards"))
     return parser
 
@@ -282,6 +285,16 @@ def _replay(chosen: argparse.Namespace) -> None:
     assert before is not None
     over = "over" if before.to_move is None else "not over"
     console.print(f"{over}: scores {before.scores()}, winners {before.winners()}")
+
+
+def _examples(chosen: argparse.Namespace) -> None:
+    home = pathlib.Path(__file__).parent
+    installed, checkout = home / "examples", home.parents[1] / "examples"
+    shutil.copytree(
+        checkout if checkout.is_dir() else installed, chosen.folder, dirs_exist_ok=True,
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )  # fmt: skip
+    console.print(f"written: {', '.join(sorted(p.name for p in chosen.folder.glob('*.py')))}")
 
 
 def _playthrough(chosen: argparse.Namespace) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import gc
 import logging
 import pathlib
@@ -29,6 +28,7 @@ from merrymen.table.limits import Limits, limits_from
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.system import hold
 from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
 from merrymen.table.web.gate import Gate
@@ -225,13 +225,11 @@ def alone(settings: Settings) -> Iterator[None]:
     path = pathlib.Path(address.database + ".lock")
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not hold(lock):
             raise MerrymenError(
                 f"another server is using {address.database}:"
                 " several processes need --database with PostgreSQL and --redis"
-            ) from None
+            )
         yield
 
 
