@@ -11,8 +11,8 @@ import pathlib
 from typing import Any
 
 import merrymen
-from merrymen.games.castle_combo import board as castle_combo
-from merrymen.games.kings_and_creatures import view as kings_and_creatures
+from merrymen.games.castle_combo.view import board as castle_combo
+from merrymen.games.kings_and_creatures.view import cards as kings_and_creatures
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BOARDS = ROOT / "web" / "src" / "boards"

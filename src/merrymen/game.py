@@ -50,7 +50,7 @@ class Window:
                                        what happened, as that seat saw it; the action is None
                                        where the seat may not know it
     secret(s, edition, action, seat)   whether the action itself is hidden from that seat
-    round(s)                           which round it is; None for games without rounds
+    round_of(s)                        which round it is; None for games without rounds
     """
 
     board: Callable[[Any, Any, int | None], dict[str, Any]]
@@ -60,7 +60,7 @@ class Window:
     refusal: Callable[[Any, Any, int], Message]
     story: Callable[[Any, int | None, Any, Any, int | None], list[Message]]
     secret: Callable[[Any, Any, int, int | None], bool]
-    round: Callable[[Any], int] | None = None
+    round_of: Callable[[Any], int | None]
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,6 +72,7 @@ class Game:
     author: str
     publisher: str
     players: range
+    folder: pathlib.Path  # its room: edition, texts, terms
     actions: int  # action ids run from 0 to actions - 1
     longest: int  # no game takes more steps than this
     headings: tuple[str, ...]

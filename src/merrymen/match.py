@@ -274,8 +274,7 @@ class Match:
     @property
     def round(self) -> int | None:
         """Which round it is, where the game has rounds."""
-        count = self.game.window.round
-        return None if count is None else int(count(self.reading))
+        return self.game.window.round_of(self.reading)
 
     def label(self, action: int, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""

@@ -7,9 +7,10 @@ a text, another message, a seat (shown as the player's name) or a name in severa
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import pathlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,12 +30,28 @@ def who(seat: int) -> dict[str, int]:
     return {"seat": seat}
 
 
+_guests: list[pathlib.Path] = []  # folders of texts from elsewhere, in this process
+
+
+@contextlib.contextmanager
+def reading(folder: pathlib.Path) -> Iterator[None]:
+    """Let the texts of a game that is no package of the house be found for a while."""
+    _guests.append(folder)
+    _bundle.cache_clear()
+    try:
+        yield
+    finally:
+        _guests.remove(folder)
+        _bundle.cache_clear()
+
+
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     """All texts of one language: the house's own and those of every game."""
     bundle = FluentBundle([language], use_isolating=False)
     home = pathlib.Path(__file__).parent
-    for path in sorted(home.rglob(f"texts/{language}.ftl")):
+    guests = (folder / f"{language}.ftl" for folder in _guests)
+    for path in (*sorted(home.rglob(f"texts/{language}.ftl")), *guests):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 

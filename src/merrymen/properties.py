@@ -143,7 +143,7 @@ def unspoken(match: Match, action: int, seats: Iterable[int | None] | None = Non
     """
     view, after = match.view(match.to_move), match.copy()
     after.apply(action)
-    read: list[Any] = [view, _refusals(match)]
+    read: list[Any] = [view, refusals(match)]
     for seat in everybody(match) if seats is None else seats:
         read += [match.view(seat), match.story(action, after, seat)]
         if after.to_move is None:
@@ -169,7 +169,7 @@ def messages_in(value: Any) -> Iterator[Message]:
         yield from messages_in(part)
 
 
-def _refusals(match: Match) -> list[Message]:
+def refusals(match: Match) -> list[Message]:
     """Why not: a handful of actions, spread over all that are not possible."""
     legal, reading = set(match.legal()), match.hidden(match.to_move).reading
     wrong = [action for action in range(match.game.actions) if action not in legal]

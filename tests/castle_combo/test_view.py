@@ -10,8 +10,8 @@ import pytest
 
 import merrymen
 from castle_combo.laying import GAME, NUMBER, buy, choose, labels, lay_table
-from merrymen.games.castle_combo.board import space_element
-from merrymen.games.castle_combo.words import ability, summary
+from merrymen.games.castle_combo.view.board import space_element
+from merrymen.games.castle_combo.view.characters import ability, summary
 from merrymen.messages import text
 from tables import walk
 

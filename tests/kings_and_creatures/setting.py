@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import merrymen
 from merrymen.games.kings_and_creatures.edition import Card
-from merrymen.games.kings_and_creatures.rules.rounds import display_size, stack_size
+from merrymen.games.kings_and_creatures.rules.turns import display_size, stack_size
 from merrymen.games.kings_and_creatures.state import GONE, KINDS, SHOWN, TYPES, UNSEEN
 from merrymen.match import Match
 

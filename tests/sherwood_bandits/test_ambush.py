@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from merrymen.games.sherwood_bandits import state as g
-from merrymen.games.sherwood_bandits.rules import ambush, table
+from merrymen.games.sherwood_bandits.rules import table, wagons
 from sherwood_bandits.scene import GAME, card, go, new, placed, plain, put_bandits, row
 
 ROAD = [plain(4), plain(8), plain(12), plain(5)]
@@ -219,7 +219,7 @@ def test_an_empty_companion_deck_is_its_discards_but_for_the_last() -> None:
         match = new(3, ROAD[:3], seed=seed)
         match.plain.companion_deck[g.TUCK] = 0
         match.plain.face_up[g.TUCK] = g.MARKET
-        ambush.replace_companion(match.position, g.TUCK)
+        wagons.replace_companion(match.position, g.TUCK)
         seen.add(match.plain.face_up[g.TUCK])
         left = match.plain.companion_deck[g.TUCK]
         assert bin(left).count("1") == 2

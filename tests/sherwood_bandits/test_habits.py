@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from merrymen.arena.habits.sherwood_bandits import watch
 from merrymen.bots import bot
 from merrymen.games.sherwood_bandits import state as g
-from merrymen.games.sherwood_bandits.habits import watch
 from merrymen.games.sherwood_bandits.rules.advice import appraise
 from merrymen.match import Match
 from sherwood_bandits.scene import (

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from merrymen.games.sherwood_forest import state as st
-from merrymen.games.sherwood_forest.view_raid import shares
+from merrymen.games.sherwood_forest.view.raid import shares
 from merrymen.messages import text
 from sherwood_forest.forest import (
     GAME,

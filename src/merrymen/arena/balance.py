@@ -178,8 +178,8 @@ def _one_game(
 
 
 def strategies_of(game: Game) -> Mapping[str, MakeBot]:
-    """The one-sided strategies that a game's room holds for measuring, by name."""
-    module = f"merrymen.games.{game.name}.strategies"
+    """The one-sided strategies that there are for measuring a game, by name."""
+    module = f"merrymen.arena.strategies.{game.name}"
     if importlib.util.find_spec(module) is None:
         return {}
     found: Mapping[str, MakeBot] = importlib.import_module(module).STRATEGIES

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from merrymen.errors import UnknownGame
 from merrymen.game import Game
+from merrymen.messages import reading
 
 _guests: dict[str, Game] = {}  # games from elsewhere, in this process
 
@@ -29,7 +30,8 @@ def visiting(guest: Game) -> Iterator[None]:
     """Let a game that is no package of this folder be found by its name for a while."""
     _guests[guest.name] = guest
     try:
-        yield
+        with reading(guest.folder / "texts"):
+            yield
     finally:
         del _guests[guest.name]
         game.cache_clear()

@@ -26,10 +26,10 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bench.counting import GAME as COUNTING
 from rich.console import Console
 
 from merrymen.games import visiting
-from merrymen.table.counting import GAME as COUNTING
 from merrymen.table.load import Closed, Offered, Pair, connect_all, make_tables
 from merrymen.table.lobby.rows import first_row, keep_first
 from merrymen.table.play.trail import SNAPSHOT_EVERY, Row, Trail, checksum

@@ -6,9 +6,9 @@ import pathlib
 import sys
 
 import msgspec
+from bench.counting import GAME
 
 from merrymen.games import visiting
-from merrymen.table.counting import GAME
 from merrymen.table.limits import Limits
 from merrymen.table.web.server import Settings, serve
 

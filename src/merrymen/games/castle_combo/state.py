@@ -124,6 +124,8 @@ MOST_PURSE = 9
 MOST_GOLD = 400  # 15, and less than 40 a turn
 MOST_KEYS = 200
 
+LONGEST = 5 * CELLS * SEATS  # a key, a card, a space, and two choices of an ability each turn
+
 POSITION = position_layout(
     __file__.rpartition("/")[0],
     players=number(2, SEATS),

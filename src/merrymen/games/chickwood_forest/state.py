@@ -57,6 +57,9 @@ DO_GIVE = DO_CUBE + CELLS * SPACES  # + kind of treasure
 DO_TAKE = DO_GIVE + TREASURES + 1  # + seat * (TREASURES + 1) + kind of treasure
 DO_BEARD = DO_TAKE + SEATS * (TREASURES + 1)  # + seat
 ACTIONS = DO_BEARD + SEATS
+# Five players: in each of 6 rounds 15 cards in two steps each, one look, 5 raids each with an
+# answer of the key, one raid chosen anew; 75 alms; five steps of legendary cards at the end.
+LONGEST = 6 * (2 * 15 + 1 + 2 * 5 + 1) + 5 * CUBES + 5
 
 # Headings of the score sheet.
 HEADINGS = ("chests", "garments", "jewels", "maid", "henchmen", "castles", "villages")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from merrymen.editions import Edition
-from merrymen.games.kings_and_creatures.rules.rounds import stack_size
+from merrymen.games.kings_and_creatures.rules.turns import stack_size
 from merrymen.games.kings_and_creatures.state import KINDS, LEGENDS, ROUNDS, SHOWN, TYPES, UNSEEN
 
 LEFT_OVER = 3  # used cards that no stack holds

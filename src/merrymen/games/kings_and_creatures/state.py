@@ -25,6 +25,9 @@ HEADINGS = ("heroes", "treasures", "creatures", "kings", "legends")
 UNSEEN, SHOWN, GONE = 6, 7, 8
 PLACES = ("seat 0", "seat 1", "seat 2", "seat 3", "seat 4", "seat 5", "unseen", "shown", "gone")
 
+ACTIONS = CARDS  # an action is the card that is taken
+LONGEST = SEATS * ROUNDS * CARDS_PER_ROUND
+
 POSITION = position_layout(
     __file__.rpartition("/")[0],
     players=number(2, SEATS),

@@ -84,6 +84,7 @@ PUT_BACK = 131  # a kind of loot, coin tokens included
 KEEP = 145  # a kind of tile
 REWARD_TILE, REWARD_POINT = 158, 159
 ACTIONS = 160
+LONGEST = 460
 
 POSITION = position_layout(
     __file__.rpartition("/")[0],

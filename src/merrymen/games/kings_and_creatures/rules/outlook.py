@@ -2,8 +2,8 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.standing import total
-from merrymen.games.kings_and_creatures.rules.rounds import take
 from merrymen.games.kings_and_creatures.rules.scoring import score
+from merrymen.games.kings_and_creatures.rules.turns import take
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.standing import count_bits, mark_best, total
-from merrymen.games.kings_and_creatures.rules.rounds import left_of, right_of
+from merrymen.games.kings_and_creatures.rules.turns import left_of, right_of
 from merrymen.games.kings_and_creatures.state import (
     CARDS,
     CREATURE,

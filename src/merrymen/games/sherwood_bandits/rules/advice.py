@@ -1,33 +1,42 @@
 """Sherwood Bandits: how good an action looks, for the greedy bot and for guided playouts.
 
 All values are victory points that an action may bring in the end. What a bandit brings is told
-by the odds of the dice before it and around it (`cards.below`).
+by the odds of the dice before it and around it (`odds`), what tiles and columns bring by `worth`.
 """
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_bandits.rules.ambush import bandits_at
+from merrymen.games.sherwood_bandits.rules.drawbridge import column_sum
+from merrymen.games.sherwood_bandits.rules.odds import (
+    A_CHOICE,
+    A_DIE_TO_ANSWER_FOR,
+    bandit_promise,
+    fails,
+    likely_defence,
+    tiles_of,
+)
 from merrymen.games.sherwood_bandits.rules.raids import dice_at, looter
-from merrymen.games.sherwood_bandits.rules.scoring import COLOUR_COUNT, holding
-from merrymen.games.sherwood_bandits.rules.sheriff import column_sum
 from merrymen.games.sherwood_bandits.rules.table import gang_count
+from merrymen.games.sherwood_bandits.rules.worth import (
+    A_COIN,
+    A_TILE,
+    cheapest,
+    column_promise,
+    held_worth,
+    lowest_dice,
+    tile_worth,
+)
 from merrymen.games.sherwood_bandits.state import (
     ATTACK,
-    BRACELET,
     BRIBE_ONE,
     BRIBE_TWO,
     CALL,
-    COIN,
-    FEAST,
     FRONT,
-    HIGH_COLUMN,
     JOHN,
     JOHN_STEP,
     KEEP,
-    KINDS,
-    KINGS,
     LOOK,
-    LOW_COLUMN,
     LOWER_DEFENCE,
     MARKET,
     MINUS_TWO,
@@ -41,10 +50,8 @@ from merrymen.games.sherwood_bandits.state import (
     RAISE_DEFENCE,
     REROLL,
     REWARD_TILE,
-    RING,
     ROBIN,
     ROBIN_STEP,
-    ROUNDS,
     SERVE,
     SPACES,
     SPOTS,
@@ -55,13 +62,7 @@ from merrymen.games.sherwood_bandits.state import (
     WEASEL,
 )
 
-A_TILE = 1.3  # what a tile brings in the end, one with another
-A_CHOICE = 0.3  # more for the one who chooses first
-A_DIE_TO_ANSWER_FOR = 0.4  # what a counting die costs on the drawbridge
-A_COIN = 0.5
-JAIL_COST = 0.8
 A_LEADER = 0.3  # what a leader may still bring in this round
-USUAL_FEAST = 10
 HARDLY_EVER = -1.0
 
 
@@ -79,44 +80,6 @@ def appraise(s, cards, action):
     if action < TAKE_OFF:
         return robin_promise(s, cards, action)
     return sheriff_promise(s, action)
-
-
-# Bandits and the odds of the dice
-
-
-@rule
-def fails(cards, dice, defence):
-    """How likely some dice stay below a defence."""
-    rolls = 1
-    for _ in range(dice):
-        rolls *= 6
-    return cards.below[dice, max(0, min(40, defence))] / float(rolls)
-
-
-@rule
-def bandit_promise(cards, position, dice, defence, tiles):
-    """What a bandit brings on a position (from 1) among some dice, SB-R4 to SB-R6."""
-    in_time = fails(cards, position - 1, defence)
-    counts = in_time - fails(cards, max(dice, position), defence)
-    is_last = in_time - fails(cards, position, defence)
-    return counts * (1.0 + tiles - A_DIE_TO_ANSWER_FOR) + is_last * (1.0 + A_CHOICE)
-
-
-@rule
-def tiles_of(s, cards, section):
-    """What a counting die draws from a wagon whose front is known."""
-    return 2.0 * A_TILE if cards.kind[s.wagon[section]] == KINGS else A_TILE
-
-
-@rule
-def likely_defence(s, cards, section):
-    """SB-A1: the defence, as far as the one who moves can tell."""
-    if s.revealed == 1:
-        feast = cards.kind[s.wagon[section]] == FEAST
-        return USUAL_FEAST + s.token[section] if feast else s.defence[section]
-    if s.peeked[s.seat] >> section & 1 and cards.defence[s.wagon[section]] > 0:
-        return cards.defence[s.wagon[section]] + s.token[section]
-    return cards.low[s.back[section]] + 2 + s.token[section]
 
 
 @rule
@@ -268,66 +231,6 @@ def robin_promise(s, cards, action):
     for rolled in range(1, 7):
         value += raid_promise(s, cards, 0, rolled - shown)
     return value / 6.0 - now
-
-
-# Loot and the sheriff
-
-
-@rule
-def tile_worth(s, seat, kind):
-    """SB-F2: what one more tile of a kind adds to a gang's sets, or promises to."""
-    if kind >= COIN:
-        return A_COIN
-    item, colour = kind // COLOUR_COUNT, kind % COLOUR_COUNT
-    rings = holding(s, seat, colour)
-    bracelets = holding(s, seat, COLOUR_COUNT + colour)
-    necklaces = holding(s, seat, 2 * COLOUR_COUNT + colour)
-    if item == RING:
-        in_hand = rings % 3
-        return 4.5 if in_hand == 2 else 2.2 if in_hand == 1 else 1.1 + 0.4 * necklaces
-    if item == BRACELET:
-        return 2.7 if bracelets % 2 == 1 else 1.2 + 0.4 * necklaces
-    return 1.6 + 0.5 * min(1, rings) + 0.5 * min(1, bracelets)
-
-
-@rule
-def held_worth(s, seat, kind):
-    """What the tile adds that the gang has already."""
-    s.loot[seat, kind] -= 1
-    worth = tile_worth(s, seat, kind)
-    s.loot[seat, kind] += 1
-    return worth
-
-
-@rule
-def cheapest(s, seat):
-    """The least that a tile of this round's loot is worth to its owner."""
-    least = 9.0
-    for kind in range(KINDS):
-        if s.loot[seat, kind] > 0:
-            least = min(least, held_worth(s, seat, kind))
-    return least
-
-
-@rule
-def column_promise(s, total):
-    """SB-H5: what a column's sum brings or costs."""
-    if total < LOW_COLUMN:
-        return A_TILE
-    if total <= HIGH_COLUMN:
-        return 0.0
-    return -1.0 if s.round_number == ROUNDS else -JAIL_COST
-
-
-@rule
-def lowest_dice(s, count):
-    """SB-H4: what the lowest dice of the mover's column show together."""
-    total = 0
-    for value in range(6):
-        taken = min(count, s.drawbridge[s.seat, value])
-        total += taken * (value + 1)
-        count -= taken
-    return total
 
 
 @rule

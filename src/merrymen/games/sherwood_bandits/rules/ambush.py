@@ -1,51 +1,27 @@
-"""Sherwood Bandits: the ambush phase. Wagons arrive, bandits hide, Lady Marian helps."""
+"""Sherwood Bandits: the ambush phase. Bandits hide and pick pockets, Will Scarlet's too."""
 
-from merrymen.engine.chance import draw, reveal
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_bandits.rules.table import (
-    asked_seat,
-    draw_wagon,
-    gang_count,
-    take_token,
-)
+from merrymen.games.sherwood_bandits.rules.marian import legal_marian, look, scout
+from merrymen.games.sherwood_bandits.rules.table import asked_seat, gang_count, take_token
+from merrymen.games.sherwood_bandits.rules.wagons import lay_wagon, reveal_wagons
 from merrymen.games.sherwood_bandits.state import (
     BANDITS,
-    BEER_WAGON,
     CALL,
-    CLIQUE,
-    ENOUGH,
-    ESCAPED,
-    FEAST,
     FREE,
-    GOSSIP,
-    GUARDS,
-    JAIL,
     JOHN_STEP,
     LOOK,
-    LOOKING,
-    LOWER_DEFENCE,
     MARIAN,
-    MARKING,
-    NO_TOKEN,
     PICKPOCKET,
     PICKPOCKETS,
     PLACE,
     PLACING,
-    RAISE_DEFENCE,
     SCOUT,
-    SCOUT_AHEAD,
     SECTIONS,
-    SHERIFFS,
     SPACES,
     TOKEN,
-    WAITING,
-    WAYFARERS,
     WILL,
 )
-
-NO_OTHER_WAGON = 10  # SB-W1, SB-W2
-ALL_FOUR = 15  # a companion's cards as a set
 
 
 @rule
@@ -56,15 +32,6 @@ def start_round(s, cards):
     for gang in range(gang_count(s)):
         s.bandits_left[gang] = BANDITS
     s.phase, s.asked = PLACING, 0
-
-
-@rule
-def lay_wagon(s, cards, section):
-    """SB-A1: the deck's top wagon, face down."""
-    card = draw_wagon(s, cards)
-    s.wagon[section] = card
-    s.back[section] = cards.back[card]
-    s.outcome[section] = WAITING
 
 
 @rule
@@ -116,42 +83,6 @@ def legal_placing(s, cards, out):
 
 
 @rule
-def legal_marian(s, out, count):
-    """SB-M1 to SB-M4, SB-G1: the targets of Lady Marian's card."""
-    effect = s.face_up[MARIAN]
-    if effect == CLIQUE:
-        if s.bandits_left[s.seat] > 1:
-            out[count] = CALL
-            count += 1
-        return count
-    for section in range(SECTIONS):
-        if s.back[section] == NONE or (effect == SCOUT_AHEAD and s.scouted[section] == 1):
-            continue
-        out[count] = (SCOUT if effect == SCOUT_AHEAD else LOOK) + section
-        count += 1
-    return count
-
-
-@rule
-def legal_looking(s, out):
-    """SB-M1: a second wagon, or no more."""
-    count = 0
-    for section in range(SECTIONS):
-        if s.back[section] != NONE and s.peeked[s.seat] >> section & 1 == 0:
-            out[count] = LOOK + section
-            count += 1
-    out[count] = ENOUGH
-    return count + 1
-
-
-@rule
-def legal_marking(s, out):
-    """SB-M4: +2, -2 or nothing."""
-    out[0], out[1], out[2] = RAISE_DEFENCE, LOWER_DEFENCE, NO_TOKEN
-    return 3
-
-
-@rule
 def apply_placing(s, cards, action):
     """SB-A2, SB-A3: a bandit hides, picks pockets, or Lady Marian is called first."""
     if action < PICKPOCKET:
@@ -185,49 +116,6 @@ def pick_pocket(s, seat):
     """SB-A2, SB-J4: a bandit on a pickpocket space brings a coin token at once."""
     s.pickpocket[free_pickpocket_space(s)] = seat
     take_token(s, seat)
-
-
-@rule
-def look(s, section):
-    """SB-M1, SB-M4: look at a wagon in secret; a second one, or a token, may follow."""
-    s.peeked[s.seat] |= 1 << section
-    reveal(s)
-    if s.face_up[MARIAN] == GOSSIP and s.phase == PLACING:
-        s.phase = LOOKING
-    elif s.face_up[MARIAN] == GUARDS and s.token[section] == 0:
-        s.phase = MARKING
-    else:
-        s.phase = PLACING
-
-
-@rule
-def apply_looking(s, action):
-    """SB-M1: the second look, or none."""
-    if action == ENOUGH:
-        s.phase = PLACING
-    else:
-        look(s, action - LOOK)
-
-
-@rule
-def apply_marking(s, action):
-    """SB-M4: one token on the wagon that was looked at; everybody sees its sign."""
-    if action != NO_TOKEN:
-        section = 0
-        while s.peeked[s.seat] >> section & 1 == 0:
-            section += 1
-        s.token[section] = 2 if action == RAISE_DEFENCE else -2
-        s.token_by[section] = s.seat
-    s.phase = PLACING
-
-
-@rule
-def scout(s, cards, section):
-    """SB-M3: the wagon is discarded, for all to see, and replaced face down for good."""
-    s.wagon[section] = NONE
-    lay_wagon(s, cards, section)
-    s.scouted[section] = 1
-    reveal(s)
 
 
 @rule
@@ -279,87 +167,3 @@ def close_ranks(s):
             if owner != NONE:
                 s.bandit[section, taken, 0] = owner
                 taken += 1
-
-
-@rule
-def reveal_wagons(s, cards):
-    """SB-A5: all fronts are seen; companions change, defences stand, leaders are caught."""
-    s.revealed = 1
-    reveal(s)
-    for seat in range(s.players):
-        s.peeked[seat] = 0
-    for section in range(gang_count(s)):
-        card = s.wagon[section]
-        s.defence[section] = defence_of(s, cards, section)
-        if cards.companion[card] != NONE:
-            replace_companion(s, cards.companion[card])
-        if cards.kind[card] == SHERIFFS:
-            catch_leaders(s, section)
-
-
-@rule
-def replace_companion(s, companion):
-    """SB-A5: the next card; an empty deck is its discards without the one just replaced."""
-    if s.companion_deck[companion] == 0:
-        s.companion_deck[companion] = ALL_FOUR ^ 1 << s.face_up[companion]
-    turn_up_companion(s, companion)
-
-
-@rule
-def turn_up_companion(s, companion):
-    """SB-S1: a random card of a companion's deck lies face up."""
-    count = 0
-    for effect in range(4):
-        count += s.companion_deck[companion] >> effect & 1
-    n, effect = draw(s, count), 0
-    while s.companion_deck[companion] >> effect & 1 == 0 or n > 0:
-        n -= s.companion_deck[companion] >> effect & 1
-        effect += 1
-    s.companion_deck[companion] ^= 1 << effect
-    s.face_up[companion] = effect
-
-
-@rule
-def defence_of(s, cards, section):
-    """SB-M4, SB-W1 to SB-W3: what stands on the front, with the token; 0 for the Feast."""
-    kind = cards.kind[s.wagon[section]]
-    if kind == FEAST:
-        return 0
-    if kind in (BEER_WAGON, WAYFARERS):
-        return copied_defence(s, cards, section, kind == BEER_WAGON) + s.token[section]
-    return cards.defence[s.wagon[section]] + s.token[section]
-
-
-@rule
-def renew_copies(s, cards):
-    """SB-W1, SB-W2: a wagon has left the board; those that are still to be attacked look again."""
-    for section in range(gang_count(s)):
-        kind = cards.kind[s.wagon[section]]
-        if s.outcome[section] == WAITING and kind in (BEER_WAGON, WAYFARERS):
-            s.defence[section] = defence_of(s, cards, section)
-
-
-@rule
-def copied_defence(s, cards, section, lowest):
-    """SB-W1, SB-W2: the lowest or highest of the others with a printed number, or 10.
-
-    A wagon that escaped has left the board; a robbed one is there until the round is tidied up.
-    """
-    found, best = False, NO_OTHER_WAGON
-    for other in range(gang_count(s)):
-        printed = cards.defence[s.wagon[other]]
-        if other == section or printed == 0 or s.outcome[other] == ESCAPED:
-            continue
-        value = printed + s.token[other]
-        if not found or (value < best if lowest else value > best):
-            found, best = True, value
-    return best
-
-
-@rule
-def catch_leaders(s, section):
-    """SB-W5: leaders of the gangs that lie in wait there go to jail, unless on a card."""
-    for space in range(SPACES):
-        gang = s.bandit[section, space, 0]
-        if gang != NONE and s.leader[gang] == FREE:
-            s.leader[gang] = JAIL

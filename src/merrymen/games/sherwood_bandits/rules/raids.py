@@ -3,13 +3,14 @@
 from merrymen.engine.chance import reveal, roll
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_bandits.rules.ambush import bandits_at, renew_copies
+from merrymen.games.sherwood_bandits.rules.ambush import bandits_at
 from merrymen.games.sherwood_bandits.rules.table import (
     draw_tile,
     gain,
     is_will,
     take_loot,
 )
+from merrymen.games.sherwood_bandits.rules.wagons import renew_copies
 from merrymen.games.sherwood_bandits.state import (
     ATTACK,
     ATTACKING,

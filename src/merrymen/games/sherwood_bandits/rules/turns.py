@@ -3,9 +3,20 @@
 from merrymen.engine.chance import draw
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_bandits.rules import ambush, john, raids, robin, sheriff
+from merrymen.games.sherwood_bandits.rules import (
+    ambush,
+    drawbridge,
+    john,
+    marian,
+    raids,
+    robin,
+    sheriff,
+    tidying,
+    tuck,
+    wagons,
+)
 from merrymen.games.sherwood_bandits.rules.scoring import end_game
-from merrymen.games.sherwood_bandits.rules.table import ALL_WAGONS, turn_top
+from merrymen.games.sherwood_bandits.rules.table import ALL_WAGONS, forget, turn_top
 from merrymen.games.sherwood_bandits.state import (
     ATTACK,
     ATTACKING,
@@ -49,12 +60,12 @@ def setup(s, cards, players, options):
         if kind != TOKEN:
             s.supply_size += cards.tiles[kind]
     for companion in range(COMPANION_COUNT):
-        s.companion_deck[companion] = ambush.ALL_FOUR
-        ambush.turn_up_companion(s, companion)
+        s.companion_deck[companion] = wagons.ALL_FOUR
+        wagons.turn_up_companion(s, companion)
     s.deck = ALL_WAGONS
     turn_top(s, cards)
     s.target, s.chosen, s.drawn, s.lot = NONE, NONE, NONE, NONE
-    sheriff.tidy_up(s)
+    tidying.tidy_up(s)
     ambush.start_round(s, cards)
     carry_on(s, cards)
 
@@ -88,9 +99,9 @@ def legal_in_ambush(s, cards, phase, out):
     if phase == PLACING:
         return ambush.legal_placing(s, cards, out)
     if phase == LOOKING:
-        return ambush.legal_looking(s, out)
+        return marian.legal_looking(s, out)
     if phase == MARKING:
-        return ambush.legal_marking(s, out)
+        return marian.legal_marking(s, out)
     if phase == JOHN_STEP:
         return john.legal_john(s, out)
     return john.legal_partner(s, out)
@@ -100,14 +111,14 @@ def legal_in_ambush(s, cards, phase, out):
 def legal_before_sheriff(s, phase, out):
     """SB-H2, SB-H4, SB-H5."""
     if phase == TUCK_STEP:
-        return sheriff.legal_tuck(s, out)
+        return tuck.legal_tuck(s, out)
     if phase == SERVING:
-        return sheriff.legal_serve(s, out)
+        return tuck.legal_serve(s, out)
     if phase == BRIBING:
         return sheriff.legal_bribe(s, out)
     if phase == REWARDING:
         return sheriff.legal_reward(s, out)
-    return sheriff.legal_put_back(s, out)
+    return tuck.legal_put_back(s, out)
 
 
 @rule
@@ -133,9 +144,9 @@ def apply_in_ambush(s, cards, phase, action):
     if phase == PLACING:
         ambush.apply_placing(s, cards, action)
     elif phase == LOOKING:
-        ambush.apply_looking(s, action)
+        marian.apply_looking(s, action)
     elif phase == MARKING:
-        ambush.apply_marking(s, action)
+        marian.apply_marking(s, action)
     elif phase == JOHN_STEP:
         john.apply_john(s, action)
     else:
@@ -146,9 +157,9 @@ def apply_in_ambush(s, cards, phase, action):
 def apply_before_sheriff(s, phase, action):
     """SB-H2, SB-H4, SB-H5."""
     if phase == TUCK_STEP:
-        sheriff.apply_tuck(s, action)
+        tuck.apply_tuck(s, action)
     elif phase == SERVING:
-        sheriff.serve(s, (action - SERVE) // 6, (action - SERVE) % 6)
+        tuck.serve(s, (action - SERVE) // 6, (action - SERVE) % 6)
     elif phase == BRIBING:
         sheriff.apply_bribe(s, action)
     elif phase == REWARDING:
@@ -180,7 +191,7 @@ def step(s, cards):
         john.john_step(s)
     elif phase == ATTACKING:
         if not raids.attacking_step(s, cards):
-            sheriff.begin_sheriff_phase(s)
+            drawbridge.begin_sheriff_phase(s)
     elif phase == ROBIN_STEP:
         if robin.robin_step(s):
             raids.resolve_raid(s, cards)
@@ -194,11 +205,11 @@ def step(s, cards):
 def sheriff_step(s, cards, phase):
     """SB-H2 to SB-H7."""
     if phase == TUCK_STEP:
-        sheriff.tuck_step(s)
+        tuck.tuck_step(s)
     elif phase == SWAPPING:
-        sheriff.swapping_step(s)
+        tuck.swapping_step(s)
     elif phase == SERVING:
-        sheriff.serving_step(s)
+        tuck.serving_step(s)
     elif phase == BRIBING:
         sheriff.bribing_step(s)
     elif phase == PAYING:
@@ -210,13 +221,13 @@ def sheriff_step(s, cards, phase):
 @rule
 def end_round(s, cards):
     """SB-H6, SB-H7: store the loot; the next round, or the end after the fourth."""
-    sheriff.store_loot(s)
+    tidying.store_loot(s)
     if s.round_number == ROUNDS:
         for seat in range(s.players):
-            sheriff.forget(s, seat)
+            forget(s, seat)
         end_game(s)
         return
-    s.start = sheriff.next_start(s)
-    sheriff.tidy_up(s)
+    s.start = tidying.next_start(s)
+    tidying.tidy_up(s)
     s.round_number += 1
     ambush.start_round(s, cards)

@@ -1,4 +1,4 @@
-"""Sherwood Forest: setup, travel cards laid out, and the end of a round."""
+"""Sherwood Forest: the cards in the game, travel cards laid out, and the end of a round."""
 
 from merrymen.engine.chance import draw
 from merrymen.engine.compiling import rule
@@ -16,34 +16,15 @@ from merrymen.games.sherwood_forest.state import (
     EQUIPMENT_KINDS,
     FACE_DOWN,
     FACE_UP,
-    FEWEST_ROBBERS,
-    GOLD_PIECES,
     HIDEOUTS,
     OVER,
     PLACE_COUNT,
     PLAIN_KINDS,
     PLAN,
-    ROBBERS_EACH,
     ROUNDS,
     SLOTS,
     TRAVEL_CARDS,
 )
-
-
-@rule
-def setup(s, cards, players, options):
-    """SF-S1 to SF-S4, SF-V1: camps, supplies, decks, the first travel cards, the first player."""
-    s.players = players
-    s.advanced = options[0]
-    for seat in range(players):
-        s.camp[seat] = FEWEST_ROBBERS
-        s.oak[seat] = ROBBERS_EACH - FEWEST_ROBBERS
-        s.gold[seat] = 2
-    s.quarry = GOLD_PIECES - 2 * players
-    sort_cards(s, cards)
-    clear_board(s)
-    s.marker = draw(s, players)
-    start_round(s, cards, 1)
 
 
 @rule

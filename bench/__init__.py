@@ -1,0 +1,1 @@
+"""What maintainers measure the house with; nothing of it is installed."""

@@ -1,0 +1,1 @@
+"""Counting: the compiled rules."""

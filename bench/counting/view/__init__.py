@@ -1,0 +1,1 @@
+"""Counting: what people see and read."""

@@ -1,0 +1,1 @@
+"""Castle Combo: what people see and read."""

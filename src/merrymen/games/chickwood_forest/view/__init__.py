@@ -1,0 +1,1 @@
+"""Chickwood Forest: what people see and read."""

@@ -1,0 +1,1 @@
+"""Kings & Creatures: what people see and read."""

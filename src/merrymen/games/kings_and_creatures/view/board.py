@@ -1,0 +1,229 @@
+"""Kings & Creatures: the table as people see it.
+
+Everything on the table lies open, so all seats see the same cards. Only the offer differs: what a
+card would add, or is short of, is told from the side of the one who looks.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import numpy as np
+
+from merrymen.editions import Edition
+from merrymen.engine.plain import Reading, for_rules
+from merrymen.games.kings_and_creatures.rules import turns
+from merrymen.games.kings_and_creatures.rules.outlook import outlook
+from merrymen.games.kings_and_creatures.state import (
+    CARDS,
+    CARDS_PER_ROUND,
+    DISPLAY,
+    HEADINGS,
+    KINDS,
+    POSITION,
+    ROUNDS,
+    TYPES,
+)
+from merrymen.games.kings_and_creatures.view.cards import Face, faces, names
+
+
+class Table:
+    """A position read once for all who look: lists instead of fields, and what cards bring."""
+
+    def __init__(self, s: Reading, edition: Edition) -> None:
+        self.faces, self.names = faces(edition), names(edition)
+        self.players: int = s.players
+        self.round_number: int = s.round_number
+        self.mover: int = s.seat
+        self.is_over: bool = s.seat < 0
+        self.display: list[int] = [n for n in s.display if n]
+        self.visible: list[int] = s.visible_card
+        self.taken: list[int] = s.taken
+        self.has_left: list[int] = s.has_left
+        self.heroes: list[int] = s.heroes
+        self.hero_glory: list[int] = s.hero_glory
+        self.creature_kinds: list[int] = s.creature_kinds
+        self.counts: list[list[int]] = s.cards_of_type.tolist()
+        self.owned: list[list[int]] = [[] for _ in range(self.players)]
+        for number, place in enumerate(s.place):
+            if place < self.players:
+                self.owned[place].append(number)
+        for seat, row in enumerate(s.row.tolist()[: self.players]):
+            told = [n for n in row if n in self.owned[seat]]
+            self.owned[seat] = [n for n in self.owned[seat] if n not in row] + told
+        self.glory_of_round: list[list[int]] = s.glory_of_round.tolist()
+        self.sheet, self.adds = _worth(s, edition)
+
+    @functools.cached_property
+    def line(self) -> dict[str, Any]:
+        return _line(self)
+
+    @functools.cached_property
+    def seats(self) -> list[dict[str, Any]]:
+        return [_seat(self, number) for number in range(self.players)]
+
+    def neighbours(self, seat: int) -> dict[str, int]:
+        """KC-H1: left is the next seat clockwise."""
+        return {"left": (seat + 1) % self.players, "right": (seat - 1) % self.players}
+
+    def leaves(self, seat: int, card: int) -> bool | None:
+        """KC-R4: whether taking a card ends the round for a seat; None if it has left."""
+        if self.has_left[seat]:
+            return None
+        return card < self.visible[seat] or self.taken[seat] == CARDS_PER_ROUND - 1
+
+    def next_mover(self, seat: int, card: int) -> int | None:
+        """KC-R2: who moves after that card is taken; None: nobody, or the seat cannot take it."""
+        if self.has_left[seat]:
+            return None
+        staying = [
+            (card if other == seat else self.visible[other], other)
+            for other in range(self.players)
+            if not (self.leaves(seat, card) if other == seat else self.has_left[other])
+        ]
+        return min(staying)[1] if staying else None
+
+
+def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int]]]:
+    """The score sheet if the game ended now, and what each face-up card adds for each seat."""
+    sheet, sheet_after = np.zeros((2, s.players, len(HEADINGS)), np.int32)
+    adds = np.zeros((s.players, DISPLAY), np.int32)
+    state, cards = for_rules(s.array), for_rules(edition.record)
+    outlook(state, for_rules(POSITION.zeros()), cards, sheet, sheet_after, adds)
+    return sheet.tolist(), adds.tolist()
+
+
+def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+    """Everything on the table, and what each face-up card means to the one who looks."""
+    table = s.once(Table, edition)
+    looking = table.mover if seat is None else seat  # a spectator looks over the mover's shoulder
+    return {
+        "round": s.round_number,
+        "rounds": ROUNDS,
+        "stack": {
+            "element": "stack",
+            "left": s.stack_left,
+            "size": turns.stack_size(table.players),
+        },
+        "display": {
+            "size": turns.display_size(table.players),
+            "looking": looking if table.mover >= 0 else None,
+            "cards": [_offer(table, looking, slot) for slot in range(len(table.display))],
+        },
+        "line": table.line,
+        "seats": table.seats,
+    }
+
+
+def _line(table: Table) -> dict[str, Any]:
+    """The order of turns as places on a line of numbers; the gate is the mover's own number."""
+    marks = [
+        {"seat": seat, "number": table.visible[seat], "in_round": not table.has_left[seat]}
+        for seat in range(table.players)
+    ]
+    return {
+        "first": 1,
+        "last": CARDS - 1,
+        "gate": table.visible[table.mover] if table.mover >= 0 else None,
+        "seats": sorted(marks, key=lambda mark: mark["number"]),
+    }
+
+
+def _offer(table: Table, seat: int, slot: int) -> Face:
+    """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
+    number = table.display[slot]
+    face, counts = table.faces[number], list(table.counts[seat])
+    counts[TYPES.index(face["type"])] += 1
+    offer = face | {
+        "leaves": table.leaves(seat, number),
+        "then": table.next_mover(seat, number),
+        "adds": table.adds[seat][slot],
+        "short": _short(table, seat, face, counts),
+    }
+    if face["type"] == "hero":
+        with_it = _hero_glory(table, seat, table.heroes[seat] + face["heroes"])
+        offer["adds_after_round"] = with_it - _hero_glory(table, seat, table.heroes[seat])
+    return offer
+
+
+def _short(table: Table, seat: int, face: Face, counts: list[int]) -> dict[str, int]:
+    """KC-E3, KC-E4: the cards that a king lacks on each side, or a legend of each type."""
+    if face["type"] == "king":
+        ruled = TYPES.index(face["rules"])
+        lacking = {
+            side: table.counts[other][ruled] + 1 - counts[ruled]
+            for side, other in table.neighbours(seat).items()
+            if face["crowns"][side]
+        }
+    elif face["type"] == "legend":
+        lacking = {kind: n - counts[TYPES.index(kind)] for kind, n in face["needs"].items()}
+    else:
+        lacking = {}
+    return {what: count for what, count in lacking.items() if count > 0}
+
+
+def _hero_glory(table: Table, seat: int, own: int) -> int:
+    """KC-H1, KC-H2: the glory for so many heroes, if the round ended now."""
+    left, right = (table.heroes[other] for other in table.neighbours(seat).values())
+    glory: int = turns.glory_for_heroes(table.players, table.round_number, own, left, right)
+    return glory
+
+
+def _seat(table: Table, seat: int) -> dict[str, Any]:
+    counts = table.counts[seat]
+    glory = dict(zip(HEADINGS, table.sheet[seat], strict=True))
+    return {
+        "element": f"seat-{seat}",
+        "seat": seat,
+        **table.neighbours(seat),
+        "visible": table.visible[seat],
+        "taken_this_round": table.taken[seat],
+        "takes_per_round": CARDS_PER_ROUND,
+        "in_round": table.mover >= 0 and not table.has_left[seat],
+        "heroes": _heroes(table, seat),
+        "kinds": [kind for k, kind in enumerate(KINDS) if table.creature_kinds[seat] >> k & 1],
+        "types": dict(zip(TYPES[1:], counts[1:], strict=True)),
+        "glory": glory,
+        "total": sum(glory.values()),
+        "cards": [_owned(table, seat, number) for number in table.owned[seat]],
+        "raised": 0 if table.has_left[seat] or table.is_over else table.taken[seat],
+    }
+
+
+def _heroes(table: Table, seat: int) -> dict[str, Any]:
+    """KC-H1, KC-H2: heroes, their glory by round, and what this round would bring or lacks.
+
+    After the last round there is nothing more to gain.
+    """
+    own = table.heroes[seat]
+    left, right = (table.heroes[other] for other in table.neighbours(seat).values())
+    rounds_over = ROUNDS if table.is_over else table.round_number - 1
+    standing: dict[str, Any] = {"glory_now": None, "short": None, "short_of_double": None}
+    if not table.is_over:
+        standing["glory_now"] = _hero_glory(table, seat, own)
+        standing["short"] = max(0, min(left, right) + 1 - own)
+        if table.players > 2:
+            standing["short_of_double"] = max(0, left + right + 1 - own)
+    return {
+        "count": own,
+        "glory": table.hero_glory[seat],
+        "by_round": table.glory_of_round[seat][:rounds_over],
+        **standing,
+    }
+
+
+def _owned(table: Table, seat: int, number: int) -> Face:
+    """A card in front of its owner, with what it is worth now and what it is short of."""
+    face = table.faces[number] | {"summary": table.names[number]}
+    if face["type"] not in ("king", "legend"):
+        return face
+    short = _short(table, seat, face, table.counts[seat])
+    if face["type"] == "legend":
+        return face | {"short": short, "worth": 0 if short else face["glory"]}
+    won = sum(crowns for side, crowns in face["crowns"].items() if side not in short)
+    return face | {"short": short, "worth": won}
+
+
+def round_of(s: Any) -> int:
+    return int(s.round_number)

@@ -1,0 +1,68 @@
+"""Kings & Creatures: the cards, drawn and in words."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from typing import Any
+
+from merrymen.editions import Edition
+from merrymen.games.kings_and_creatures.edition import Card
+from merrymen.messages import Message, say
+
+Face = dict[str, Any]
+"""A card as the browser draws it."""
+
+
+@functools.lru_cache(maxsize=8)
+def faces(edition: Edition) -> Mapping[int, Face]:
+    """The figures on every card, under the name of its element; made once for an edition."""
+    return {card.number: _face(card) for card in edition.tables.cards}
+
+
+def _face(card: Card) -> Face:
+    face: Face = {"element": f"card-{card.number}", "number": card.number}
+    face |= {"type": card.type, "mark": card.mark}
+    if card.type in ("treasure", "legend"):
+        face["glory"] = card.glory
+    if card.type == "hero":
+        face["heroes"] = card.heroes
+    if card.type == "creature":
+        face["kind"] = card.kind
+    if card.type == "king":
+        face |= {"rules": card.rules, "crowns": {"left": card.crowns[0], "right": card.crowns[1]}}
+    if card.type == "legend":
+        face["needs"] = dict(card.needs)
+    return face
+
+
+@functools.lru_cache(maxsize=8)
+def names(edition: Edition) -> Mapping[int, Message]:
+    """Every card in words, with its figures; made once for an edition."""
+    return {card.number: _name(card) for card in edition.tables.cards}
+
+
+@functools.lru_cache(maxsize=8)
+def objects(edition: Edition) -> Mapping[int, Message]:
+    """Every card as what somebody takes: some languages have another case for it."""
+    return {card.number: _object(card) for card in edition.tables.cards}
+
+
+def _object(card: Card) -> Message:
+    kind = say(f"kc-taken-{card.kind}") if card.kind else ""
+    return _name(card) | {"id": "kc-taken", "kind": kind}
+
+
+def _name(card: Card) -> Message:
+    figures: dict[str, Any] = {"type": card.type, "number": card.number, "glory": card.glory}
+    figures |= {"heroes": card.heroes, "left": card.crowns[0], "right": card.crowns[1]}
+    figures["kind"] = say(f"kc-kind-{card.kind}") if card.kind else ""
+    figures["rules"] = say(f"kc-ruled-{card.rules}") if card.rules else ""
+    figures["needs"] = _needs(list(card.needs.items())) if card.needs else ""
+    return say("kc-card", element=f"card-{card.number}", **figures)
+
+
+def _needs(needs: list[tuple[Any, int]]) -> Message:
+    (kind, count), rest = needs[0], needs[1:]
+    first = say(f"kc-needs-{kind}", count=count)
+    return say("kc-needs-and", first=first, rest=_needs(rest)) if rest else first

@@ -1,0 +1,1 @@
+"""Sherwood Bandits: what people see and read."""

@@ -1,0 +1,1 @@
+"""Sherwood Forest: what people see and read."""
