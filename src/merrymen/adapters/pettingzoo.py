@@ -7,6 +7,7 @@ alone = env("kings_and_creatures", players=4, bots={2: "greedy", 3: "search:50"}
 
 from __future__ import annotations
 
+import pathlib
 import secrets
 from collections.abc import Collection, Mapping
 from typing import Any
@@ -67,7 +68,7 @@ class Table(AECEnv[str, Any, Any]):
         relative: bool | Collection[str] = False,
         reward: str = "win",
         bots: Mapping[int, Opponent] | None = None,
-        edition: Edition | None = None,
+        edition: str | pathlib.Path | Edition | None = None,
         **options: Any,
     ) -> None:
         super().__init__()

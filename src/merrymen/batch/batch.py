@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
@@ -70,13 +71,13 @@ class Batch:
         restart: bool = True,
         relative: bool | Collection[str] = False,
         threads: int | None = None,
-        edition: Edition | None = None,
+        edition: str | pathlib.Path | Edition | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.check_players(players)
         self.options = self.game.choose_options(options)
-        self.edition = edition or self.game.edition
+        self.edition = edition if isinstance(edition, Edition) else self.game.load_edition(edition)
         self.plan = plan_of(self.game, relative)
         self.n, self.device, self.seed = n, device, seed
         if n < 1:
