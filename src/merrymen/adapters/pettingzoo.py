@@ -153,7 +153,8 @@ class Table(AECEnv[str, Any, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._match.apply(action if action is None else int(action))
+        chosen: Any = action if action is None else int(action)
+        self._match.apply(chosen)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": self._nothing}
         self._go_on()

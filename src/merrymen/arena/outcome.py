@@ -62,8 +62,14 @@ def _failures(bots: Sequence[Any]) -> list[Failure]:
     return [
         Failure(seat, reason, times)
         for seat, bot in enumerate(bots)
-        for reason, times in Counter(getattr(bot, "failures", ())).items()
+        for reason, times in Counter(map(str, _noted(bot))).items()
     ]
+
+
+def _noted(bot: Any) -> list[Any]:
+    """What a bot has noted as its failures; another meaning of the word is none of ours."""
+    noted = getattr(bot, "failures", None)
+    return noted if isinstance(noted, list) else []
 
 
 def belongings(last: Match) -> list[list[str]]:
