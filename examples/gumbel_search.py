@@ -81,7 +81,7 @@ class Gumbel:
 
     def _try(self, hidden: merrymen.Match, seat: int, actions: Any, worlds: int) -> Any:
         """What each action is worth, added up over the same worlds for all of them."""
-        settings = {"device": self.device, "restart": False}
+        settings: dict[str, Any] = {"device": self.device, "restart": False}
         guesses = Batch.from_matches(
             [hidden] * worlds, seat=seat, seed=int(self._chance.integers(1 << 62)), **settings
         )

@@ -65,7 +65,8 @@ def lowest(hidden_match: merrymen.Match, seat: int) -> int:
 
 def play_through(tables: VectorSeat, ends: int = 4) -> list[float]:
     _, info = tables.reset(seed=3)
-    over, earned = np.zeros(tables.num_envs, bool), []
+    over = np.zeros(tables.num_envs, bool)
+    earned: list[float] = []
     while len(earned) < ends:
         actions = np.where(over, 0, info["action_mask"].argmax(axis=1))
         _, rewards, over, _, info = tables.step(actions)
