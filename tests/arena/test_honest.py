@@ -84,7 +84,10 @@ def test_without_failures_nothing_is_said_of_them() -> None:
 
 @pytest.mark.parametrize(
     ("program", "reason"),
-    [("pass", "ended without an answer, with status 0"), ("print('no'); input()", "malformed")],
+    [
+        ("pass", "ended without an answer, with status 0"),
+        ("print('nonsense'); input()", "cannot be read"),
+    ],
 )
 def test_a_program_that_never_answers_is_an_error_before_the_first_game(
     program: str, reason: str, capsys: pytest.CaptureFixture[str]

@@ -6,6 +6,7 @@ answers with one line, {"action": N}. It ends when its standard input does. See 
 
 from __future__ import annotations
 
+import contextlib
 import os
 import queue
 import shlex
@@ -70,9 +71,12 @@ class Program:
         except queue.Empty:
             self.close()
             raise BrokenBot("took too long") from None
-        except (OSError, msgspec.DecodeError) as error:
+        except OSError as error:
             self.close()
-            raise BrokenBot(str(error)) from None
+            raise BrokenBot(f"could not be asked ({error})") from None
+        except msgspec.DecodeError as error:
+            self.close()
+            raise BrokenBot(f"gave an answer that cannot be read ({error})") from None
         if action not in legal:
             raise BrokenBot(f"answered {action}, which is not legal")
         return action
@@ -82,11 +86,12 @@ class Program:
         question: dict[str, Any] = {"game": match.game.name, "seat": seat, "legal": legal}
         question |= {"view": match.view(seat), "seconds": self.seconds}
         assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode({"choose": question}) + b"\n")
-        process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # it has ended: nothing more comes from it
+            process.stdin.write(msgspec.json.encode({"choose": question}) + b"\n")
+            process.stdin.flush()
         line = self._lines.get(timeout=self.seconds)
         if not line:
-            raise OSError(f"ended without an answer, with status {process.wait()}")
+            raise BrokenBot(f"ended without an answer, with status {process.wait()}")
         return msgspec.json.decode(line, type=Answer).action
 
     def _running(self) -> subprocess.Popen[bytes]:
