@@ -25,13 +25,28 @@ def seat_people(server: Server, game: str, players: int | None = None, **more: A
     for seat in range(1, count):
         chairs.append(server.client(f"Guest {seat}").sit(table, seat))
     chairs[0].start()
-    for chair in chairs:
-        chair.wait("view")
+    wait_for_deal(chairs)
     return chairs
+
+
+def wait_for_deal(chairs: Sequence[Chair]) -> None:
+    """The first view of everybody; each opens what they put into the chance meanwhile."""
+    for chair in chairs:
+        while chair.wait("table", "view")["type"] == "table" and not _all_sealed(chair):
+            pass
+    for chair in chairs:
+        if not chair.frame:
+            chair.wait("view")
+
+
+def _all_sealed(chair: Chair) -> bool:
+    """Whether the seals are shown."""
+    return bool(chair.heard[-1]["table"]["fairness"]["parts"])
 
 
 def token_of(server: Server, table: str, seat: int) -> str:
     """A seat's token, made with the server's own secret."""
+    from merrymen.table.keeping import secret
     from merrymen.table.storage import queries
     from merrymen.table.storage.store import Store
     from merrymen.table.web.tokens import Keys
@@ -40,8 +55,9 @@ def token_of(server: Server, table: str, seat: int) -> str:
     try:
         row = store.read(lambda connection: queries.load_table(connection, table))
         assert row is not None
-        keys = Keys(store.write(queries.secret_key).result())
-        return keys.seat_token(table, seat, row.seats[seat].generation)
+        kept = secret.read_file(secret.file_of(server.folder))
+        assert kept is not None
+        return Keys(kept).seat_token(table, seat, row.seats[seat].generation)
     finally:
         store.close()
 

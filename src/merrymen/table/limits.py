@@ -67,12 +67,19 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_s: float = 60 * 86_400.0  # the same among people
     word_s: float = 1_800.0  # who is there hears of it so long before
     countdown_s: float = 3.0  # from everybody being ready to the first view
+    opening_s: float = 2.5  # for browsers to open what they put into the chance, then it is dealt
     seat_idle_s: float = 180.0  # who is not there while a table gathers loses the seat
     code_s: float = 300.0  # a code for another device
     nudge_s: float = 20.0  # between two reminders
     pause_s: float = 3.0  # with nobody there; then clocks and bots stand still
     idle_s: float = 300.0  # a table without sockets leaves the memory
     unsent_bytes: int = 4_194_304  # a socket that does not read is closed
+
+    # What is erased by itself, in days since anything happened there; 0: never
+    keep_closed_days: float = 7.0  # tables that were closed before they began
+    keep_games_days: float = 0.0  # games that are over or put away
+    keep_chats_days: float = 0.0  # lines of chat
+    keep_guests_days: float = 0.0  # guests: their names, words and seats
 
     # Beside the event loop
     bot_processes: int = 1

@@ -75,6 +75,16 @@ export interface ClockRule {
   days?: number
 }
 
+/** What settles a game's chance: docs/fairness.md. */
+export interface Fairness {
+  table: string
+  commitment: string
+  /** From when the seals are shown; while the table gathers, each opens their own. */
+  parts: { seat: number; seal: string; nonce: string | null }[]
+  /** In the file of a finished game. */
+  secret: string | null
+}
+
 export interface TableInfo {
   id: string
   game: string
@@ -114,6 +124,7 @@ export interface TableInfo {
   hand_over_at: number | null
   /** Why a game stopped before its end. */
   ended: Message | null
+  fairness: Fairness | null
 }
 
 export interface HeldSeat {
@@ -230,7 +241,10 @@ export type Said =
       Pick<TableInfo, 'options' | 'edition' | 'clock' | 'players' | 'listed' | 'undo'>
     >)
   | { type: 'start'; level: string }
-  | { type: 'close' | 'hold' | 'rematch' | 'nudge' }
+  | { type: 'close' | 'hold' | 'nudge' }
+  | { type: 'rematch'; seal: string }
+  | { type: 'seal'; seal: string }
+  | { type: 'open'; nonce: string }
   | { type: 'ask_undo'; version: number }
   | { type: 'answer'; about: Question['about']; answer: Answer }
   | { type: 'mute'; who: string; muted: boolean }
@@ -283,6 +297,8 @@ export interface NewTable {
   listed: boolean
   undo: boolean
   clock: ClockRule
+  /** Of what one will put into the game's chance. */
+  seal: string
 }
 
 export interface ReplayStep {
