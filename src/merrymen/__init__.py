@@ -13,9 +13,11 @@ from merrymen.bots import Bot, bot
 from merrymen.errors import (
     BadEdition,
     BadSetup,
+    BrokenBot,
     DamagedPosition,
     IllegalAction,
     MerrymenError,
+    MissingExtra,
     UnknownGame,
 )
 from merrymen.game import Game, Option
@@ -30,11 +32,13 @@ __all__ = [
     "BadEdition",
     "BadSetup",
     "Bot",
+    "BrokenBot",
     "DamagedPosition",
     "Game",
     "IllegalAction",
     "Match",
     "MerrymenError",
+    "MissingExtra",
     "Option",
     "UnknownGame",
     "bot",

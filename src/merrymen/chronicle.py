@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import pathlib
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Self
@@ -56,6 +57,10 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     def __post_init__(self) -> None:
         self.seed = int(self.seed)
 
+    def __hash__(self) -> int:
+        """By everything in it, as it is now."""
+        return hash(msgspec.json.encode(self))
+
     @classmethod
     def begin(cls, match: Match, seed: int, **more: Any) -> Self:
         """The chronicle of a match that has just begun."""
@@ -77,20 +82,23 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         """Note how it ended."""
         self.scores, self.winners, self.digest = match.scores(), match.winners(), digest(match)
 
-    def replay(self, edition: Edition | None = None) -> Iterator[Match]:
-        """The first position, then the position after each step; checks the end as well."""
+    def replay(self, edition: str | pathlib.Path | Edition | None = None) -> Iterator[Match]:
+        """The first position, then the position after each step; checks the end as well.
+
+        Each is a match of its own, to keep or to play on from.
+        """
         match = self.start(edition)
-        yield match
+        yield match.copy()
         for number, step in enumerate(self.steps, 1):
             try:
                 match.apply(step.action, entropy=step.entropy)
             except IllegalAction as error:
                 raise DamagedPosition(f"step {number} does not replay: {error}") from None
-            yield match
+            yield match.copy()
         if self.digest and self.digest != digest(match):
             raise DamagedPosition("the game replays, but ends in another position")
 
-    def start(self, edition: Edition | None = None) -> Match:
+    def start(self, edition: str | pathlib.Path | Edition | None = None) -> Match:
         """The first position."""
         game: Game = find_game(self.game)
         if self.rules != game.rules_version:
@@ -98,7 +106,7 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
                 f"played under rules version {self.rules} of {game.title},"
                 f" these are version {game.rules_version}"
             )
-        edition = edition or game.edition
+        edition = edition if isinstance(edition, Edition) else game.load_edition(edition)
         if self.edition != edition.hash:
             raise DamagedPosition(
                 f"played with edition {self.edition}, not with {edition.hash}:"
@@ -118,20 +126,20 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             del fields["fairness"]
         return fields
 
-    def save(self, path: pathlib.Path) -> None:
+    def save(self, path: str | os.PathLike[str]) -> None:
         """Write it down, a line per field."""
         fields = self.written().items()
         lines = [
             f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}"
             for k, v in fields
         ]
-        path.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+        pathlib.Path(path).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
 
 
-def load(path: pathlib.Path) -> Chronicle:
+def load(path: str | os.PathLike[str]) -> Chronicle:
     """Read a chronicle, or say what is wrong with the file."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Chronicle)
+        return msgspec.json.decode(pathlib.Path(path).read_bytes(), type=Chronicle)
     except FileNotFoundError:
         raise DamagedPosition(f"there is no file {path}") from None
     except msgspec.DecodeError as error:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import importlib
 import pathlib
+import shlex
+import shutil
 import sys
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from merrymen import chronicle, edition_commands
+from merrymen import __version__, chronicle, edition_commands
 from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
@@ -31,7 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
     chosen, rest = _parser().parse_known_args(given)
     if rest and not chosen.takes_rest:
         _parser().parse_args(given)  # says what is not understood, and exits
-    chosen.rest = rest
+    chosen.rest, chosen.given = rest, given
     try:
         return int(chosen.run(chosen) or 0)
     except MerrymenError as error:
@@ -44,6 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="merrymen", description="Five games of Sherwood.")
+    parser.add_argument("--version", action="version", version=f"merrymen {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     def command(name: str, run: Any, help: str, *, game: bool = False) -> argparse.ArgumentParser:
@@ -84,6 +88,10 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--games", type=int, default=100)
     arena.add_argument("--workers", type=int, default=1, help="processes on this machine")
     arena.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
+    arena.add_argument("--strict", action="store_true", help="a bot that fails forfeits the game")
+    arena.add_argument("--only", type=int, metavar="NUMBER", help="only this game of them all")
+    arena.add_argument("--steps", type=pathlib.Path, help="a folder for every decision as Parquet")
+    arena.add_argument("--steps-as", default="observations", choices=("observations", "records"))
     arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
     _table_arguments(arena)
     league = command("league", _league, "all levels against one another, into docs/league.md")
@@ -115,6 +123,8 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("--edition", type=pathlib.Path)
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
     through.add_argument("--store", action="store_true", help="into tests/playthroughs")
+    examples = command("examples", _examples, "copy the examples into a folder")
+    examples.add_argument("folder", type=pathlib.Path)
     edition_commands.add(command("edition", None, "show or check the figures on the cards"))
     return parser
 
@@ -211,14 +221,29 @@ def _arena(chosen: argparse.Namespace) -> None:
         options=options_of(game, chosen.option),
         workers=chosen.workers,
         ray=chosen.ray,
+        strict=chosen.strict,
+        only=chosen.only,
         console=console,
     )
     console.print(report.table_of(results))
-    for failure in sorted({f for outcome in results.outcomes for f in outcome.failures}):
-        console.print(f"[red]a bot failed:[/] {failure}")
+    for name, trouble in results.failures.items():
+        console.print(f"[red]{escape(name)}[/] {escape(str(trouble))}")
+    if chosen.steps:
+        _steps(chosen, results)
     if chosen.report:
         parquet, page = report.write(results, chosen.report)
         console.print(f"written: {parquet} and {page}")
+
+
+def _steps(chosen: argparse.Namespace, results: Any) -> None:
+    from merrymen.arena import steps
+
+    edition = results.game.load_edition(chosen.edition)
+    command = f"merrymen {shlex.join(chosen.given)}"
+    folder = steps.write(
+        results, chosen.steps, edition=edition, seen=chosen.steps_as, command=command
+    )
+    console.print(f"written: every decision, into {folder}")
 
 
 def _league(chosen: argparse.Namespace) -> None:
@@ -300,10 +325,20 @@ def _replay(chosen: argparse.Namespace) -> None:
             action = stored.steps[number - 1].action
             for told in before.story(action, match, None):
                 console.print(f"{number:>4}  {text(told, names=stored.names)}")
-        before = match.copy()
+        before = match
     assert before is not None
     over = "over" if before.to_move is None else "not over"
     console.print(f"{over}: scores {before.scores()}, winners {before.winners()}")
+
+
+def _examples(chosen: argparse.Namespace) -> None:
+    home = pathlib.Path(__file__).parent
+    installed, checkout = home / "examples", home.parents[1] / "examples"
+    shutil.copytree(
+        checkout if checkout.is_dir() else installed, chosen.folder, dirs_exist_ok=True,
+        ignore=shutil.ignore_patterns("__pycache__"),
+    )  # fmt: skip
+    console.print(f"written: {', '.join(sorted(p.name for p in chosen.folder.glob('*.py')))}")
 
 
 def _playthrough(chosen: argparse.Namespace) -> None:

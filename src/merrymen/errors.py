@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pathlib
+import traceback
 from typing import Any
+
+HOME = pathlib.Path(__file__).parent
 
 
 class MerrymenError(Exception):
@@ -15,6 +19,14 @@ class UnknownGame(MerrymenError):
 
 class BadSetup(MerrymenError):
     """A player count, an option or a seat that the game does not have."""
+
+
+class MissingExtra(MerrymenError, ImportError):
+    """A library that an extra of this package brings."""
+
+
+class BrokenBot(MerrymenError):
+    """A bot of somebody's own that cannot be loaded or made, or fails in a game, and where."""
 
 
 class IllegalAction(MerrymenError):
@@ -36,3 +48,15 @@ class BadEdition(MerrymenError):
         self.problems = problems
         listed = "\n".join(f"  - {problem}" for problem in problems)
         super().__init__(f"{where} is not a usable edition:\n{listed}")
+
+
+def trace(error: BaseException) -> str:
+    """An exception as Python prints it, without our own frames before the bot's."""
+    told = traceback.TracebackException.from_exception(error)
+    own = [HOME in pathlib.Path(frame.filename).parents for frame in told.stack]
+    first = own.index(False) if False in own else 0
+    # The machinery that imports a file stands between us and it.
+    while first < len(told.stack) and "importlib" in told.stack[first].filename:
+        first += 1
+    del told.stack[: min(first, len(told.stack) - 1)]
+    return "".join(told.format()).rstrip()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import itertools
+import os
 import pathlib
 import random
 import sys
@@ -58,7 +59,7 @@ def fuzz(
     game: Game,
     seconds: float,
     seed: int,
-    folder: pathlib.Path,
+    folder: str | os.PathLike[str],
     games: float = float("inf"),
     check: Check | None = None,
 ) -> Iterator[Report]:
@@ -74,7 +75,7 @@ def fuzz(
         if problems:
             chronicle.note = "; ".join(problems)
             report.problems = tuple(problems)
-            report.failed = folder / f"{game.name}-{seed + number}.json"
+            report.failed = pathlib.Path(folder) / f"{game.name}-{seed + number}.json"
             chronicle.save(report.failed)
         yield report
         if problems or report.games >= games or time.monotonic() > end:

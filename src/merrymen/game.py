@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from merrymen import editions
+from merrymen.engine import speaking
 from merrymen.engine.fields import Layout
 from merrymen.engine.verbs import Verbs, supply
 from merrymen.errors import BadSetup
@@ -88,9 +89,19 @@ class Game:
 
     def __post_init__(self) -> None:
         supply(self.layout.dtype, self.verbs)
+        speaking.introduce(self.layout.dtype, self.title)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A game is known by its name, in every process."""
+        from merrymen.games import game
+
+        return game, (self.name,)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        return self
 
     @property
     def state_bytes(self) -> int:

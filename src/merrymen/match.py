@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, Self
 
 import numpy as np
 
 from merrymen import positions
 from merrymen.editions import Edition
-from merrymen.engine.calls import apply_in, hide_in, legal_in, score_in, to_move_in, winners_in
+from merrymen.engine.calls import (
+    advance_in,
+    begin_in,
+    hide_in,
+    legal_in,
+    resample_in,
+    score_in,
+    to_move_in,
+    winners_in,
+)
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.fields import NONE
 from merrymen.engine.plain import Plain, Reading, for_rules
-from merrymen.engine.playout import seed_game
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.game import Choice, Game
 from merrymen.messages import Message, say, text
@@ -35,8 +44,14 @@ class Match:
         self.game = game
         self.edition = edition
         self.options = dict(options)
-        self.record = record  # an array of one position
+        self._record = record  # an array of one position
+        self._state, self._cards = for_rules(record), for_rules(edition.record)
         self.erased = erased  # whether it holds only what somebody may know
+        # What was worked out of the record. Once somebody else has it in hand, who may write into
+        # it, we look whether it is still the same.
+        self._lent: bytes | None = None
+        self._mover: int | None = None
+        self._actions: list[int] | None = None
 
     @classmethod
     def start(
@@ -51,12 +66,41 @@ class Match:
         count, values = game.check_players(players), game.choose_options(options)
         match = cls(game, edition, values, game.layout.zeros())
         chosen = secrets.randbits(64) if seed is None else seed % (1 << 64)
-        seed_game(match.position, np.uint64(chosen), 0)
-        game.verbs.setup(match.position, edition.cards, count, game.option_numbers(values))
+        numbers = game.option_numbers(values)
+        begin_in(match._state, match._cards, np.uint64(chosen), count, numbers)
         return match
 
     def __repr__(self) -> str:
         return f"<match of {self.game.name}, {self.players} players>"
+
+    def __eq__(self, other: object) -> bool:
+        """The same position of the same game: every byte of it, chance included."""
+        return isinstance(other, Match) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        """By the position as it is now: keep a copy in a set or a dict, and play on elsewhere."""
+        return hash(self._identity())
+
+    def _identity(self) -> tuple[Any, ...]:
+        options = tuple(self.options.items())
+        return self.game.name, self.edition.hash, options, self.erased, self._record.tobytes()
+
+    def __copy__(self) -> Match:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        own = None if self.edition is self.game.edition else self.edition
+        return positions.restored, (self.to_bytes(), own)
+
+    @property
+    def record(self) -> Any:
+        """The position itself: an array of one record, which may be written to."""
+        if self._lent is None:
+            self._lent = self._record.tobytes()
+        return self._record
 
     @property
     def position(self) -> Any:
@@ -71,36 +115,66 @@ class Match:
     @property
     def reading(self) -> Reading:
         """The record for reading only, fast: what the window's functions get."""
-        return Reading(self.record)
-
-    @property
-    def _state(self) -> Any:
-        """The record as the calls from ordinary Python take it: an array of one."""
-        return for_rules(self.record)
-
-    @property
-    def _cards(self) -> Any:
-        return for_rules(self.edition.record)
+        return Reading(self._record)
 
     @property
     def players(self) -> int:
-        return int(self.record["players"][0])
+        return int(self._record["players"][0])
 
     @property
     def to_move(self) -> int | None:
         """The seat that decides now, or None when the game is over."""
-        seat = int(to_move_in(self._state))
-        return None if seat == NONE else seat
+        if self._lent is not None:
+            self._look()
+        if self._mover is None:
+            self._mover = int(to_move_in(self._state))
+        return None if self._mover == NONE else self._mover
 
     def legal(self) -> list[int]:
         """The actions that the seat to move may choose from."""
-        return self._legal_in(self.record)
+        return self._legal_now().copy()
+
+    def mask(self) -> Any:
+        """The same as bool[actions], as in a row of `Batch.legal()`."""
+        mask = bytearray(self.game.actions)  # numpy would take longer for a few places
+        for action in self._legal_now():
+            mask[action] = 1
+        return np.frombuffer(mask, np.bool_)
+
+    def observe(self, seat: int | None, relative: bool | Collection[str] = False) -> Any:
+        """What a seat (None: a spectator) may know, as in a row of `Batch.observe()`."""
+        from merrymen.batch.lens import lens_of  # numbers for learners; playing needs none
+
+        self._check_seat(seat)
+        return lens_of(self, relative)(self, seat)
+
+    def _look(self) -> None:
+        """Forget what was worked out of another position than the record now holds."""
+        now = self._record.tobytes()
+        if now != self._lent:
+            self._lent, self._mover, self._actions = now, None, None
+
+    def _legal_now(self) -> list[int]:
+        if self._lent is not None:
+            self._look()
+        if self._actions is None:
+            self._actions = self._legal_in(self._record)
+        return self._actions
 
     def _legal_in(self, record: Any) -> list[int]:
-        out = np.empty(self.game.actions, np.int32)
-        count = legal_in(for_rules(record), self._cards, out)
-        actions: list[int] = out[:count].tolist()
+        count = legal_in(for_rules(record), self._cards, self._out)
+        actions: list[int] = self._out[:count].tolist()
         return actions
+
+    @functools.cached_property
+    def words(self) -> Any:
+        """The bytes of the record as 64-bit integers, for reading: what batches work on."""
+        return self._record.view(np.int64)
+
+    @functools.cached_property
+    def _out(self) -> Any:
+        """Where the rules write actions."""
+        return np.empty(self.game.actions, np.int32)
 
     def apply(self, action: int, *, seat: int | None = None, entropy: int | None = None) -> None:
         """Carry out an action, or raise IllegalAction and change nothing.
@@ -108,10 +182,14 @@ class Match:
         `seat` is who asks for it, where that needs checking. `entropy` is fresh chance for what
         this action draws or rolls; a live table gives and stores it with every action.
         """
-        self.check(action, seat)
+        if seat is not None or action.__class__ is not int or action not in self._legal_now():
+            self.check(action, seat)
         if entropy is not None:
-            self.record["rng"][0] = entropy
-        apply_in(self._state, self._cards, action)
+            self._record["rng"][0] = entropy
+        mover, count = advance_in(self._state, self._cards, int(action), self._out)
+        self._mover, self._actions = int(mover), self._out[:count].tolist()
+        if self._lent is not None:
+            self._lent = self._record.tobytes()
 
     def check(self, action: int, seat: int | None = None) -> None:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
@@ -130,7 +208,7 @@ class Match:
             return say("refused-no-number", action=repr(action))
         if not 0 <= action < self.game.actions:
             return say("refused-unknown", action=int(action), last=self.game.actions - 1)
-        if action in self.legal():
+        if action in self._legal_now():
             return None
         seen = self.hidden(mover)
         return self.game.window.refusal(seen.reading, self.edition, int(action))
@@ -138,7 +216,7 @@ class Match:
     def copy(self) -> Match:
         """The same position, on its own."""
         # As bytes: numpy would copy a record field by field.
-        record = np.frombuffer(bytearray(self.record.tobytes()), self.record.dtype)
+        record = np.frombuffer(bytearray(self._record.tobytes()), self._record.dtype)
         return Match(self.game, self.edition, self.options, record, erased=self.erased)
 
     def hidden(self, seat: int | None) -> Match:
@@ -152,8 +230,8 @@ class Match:
     def resampled(self, seat: int | None, seed: int) -> Match:
         """A full position that looks the same to a seat, its unknowns filled in by chance."""
         full = self.copy()
-        seed_game(full.position, np.uint64(seed % (1 << 64)), 1)
-        self.game.verbs.resample(full.position, self.edition.cards, NONE if seat is None else seat)
+        chance = np.uint64(seed % (1 << 64))
+        resample_in(full._state, self._cards, chance, NONE if seat is None else seat)
         full.erased = False
         return full
 

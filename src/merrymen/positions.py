@@ -39,20 +39,41 @@ def to_bytes(match: Match) -> bytes:
 
 def from_bytes(game: Game, data: bytes, edition: Edition) -> Match:
     """Read a position back, or say what is wrong with it."""
+    header, raw = _opened(data)
+    _check_origin(game, header.game, header.rules, header.edition, edition)
+    return _match(game, edition, header.options, _record(game, raw), header.erased)
+
+
+def _opened(data: bytes) -> tuple[_Header, bytes]:
+    """What the bytes say of themselves, and the bytes of the record."""
     if not data.startswith(MAGIC):
         raise DamagedPosition("these bytes are not a merrymen position: the first line is missing")
     checksum, body = data[len(MAGIC) : len(MAGIC) + 4], data[len(MAGIC) + 4 :]
     if zlib.crc32(body).to_bytes(4, "big") != checksum:
         raise DamagedPosition("these bytes were damaged: the checksum does not fit")
     line, _, raw = body.partition(b"\n")
-    header = msgspec.json.decode(line, type=_Header)
-    _check_origin(game, header.game, header.rules, header.edition, edition)
+    return msgspec.json.decode(line, type=_Header), raw
+
+
+def _record(game: Game, raw: bytes) -> Any:
     if len(raw) != game.state_bytes:
         raise DamagedPosition(
             f"a position of {game.title} has {game.state_bytes} bytes, this one {len(raw)}"
         )
-    record = np.frombuffer(raw, game.layout.dtype).copy()
-    return _match(game, edition, header.options, record, header.erased)
+    return np.frombuffer(raw, game.layout.dtype).copy()
+
+
+def restored(data: bytes, edition: Edition | None) -> Match:
+    """A position that this very program wrote down for itself (pickle): nothing is audited."""
+    from merrymen.games import game as find_game
+    from merrymen.match import Match
+
+    header, raw = _opened(data)
+    game = find_game(header.game)
+    edition = edition or game.edition
+    _check_origin(game, header.game, header.rules, header.edition, edition)
+    record = _record(game, raw)
+    return Match(game, edition, header.options, record, erased=header.erased)
 
 
 def _check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: Edition) -> None:

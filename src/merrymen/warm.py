@@ -15,6 +15,7 @@ import numpy as np
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from merrymen.bots import bot
+from merrymen.engine import speaking
 from merrymen.engine.compiling import cache_folder, cache_root
 from merrymen.engine.playout import play_many
 from merrymen.game import Game
@@ -74,4 +75,5 @@ def _forget_old_engines() -> None:
 
 
 if __name__ == "__main__":
+    speaking.silent = True  # whoever started this shows how it goes
     warm(find_game(sys.argv[1]))

@@ -10,7 +10,13 @@ import pytest
 from extras import may_need, need
 
 ROOT = pathlib.Path(__file__).parents[2]
-EXTRAS = {"torch": may_need, "pettingzoo": need, "gymnasium": need, "pyspiel": need}
+EXTRAS = {
+    "torch": may_need,
+    "sb3_contrib": may_need,
+    "pettingzoo": need,
+    "gymnasium": need,
+    "pyspiel": need,
+}
 
 
 def examples() -> list[tuple[str, str]]:
@@ -25,13 +31,13 @@ def examples() -> list[tuple[str, str]]:
 @pytest.mark.parametrize("code", [pytest.param(code, id=name) for name, code in examples()])
 def test_an_example_runs(code: str) -> None:
     for module, ask in EXTRAS.items():
-        if f"import {module}" in code or f"adapters.{module} " in code:
-            ask(module, module.replace("pyspiel", "openspiel"))
+        if f"import {module}" in code or f"from {module}" in code or f"adapters.{module} " in code:
+            ask(module, module.replace("pyspiel", "openspiel").replace("sb3_contrib", "sb3"))
     assert len([line for line in code.splitlines() if line and "import" not in line]) <= 10
     exec(compile(code, "example", "exec"), {})
 
 
 def test_every_adapter_has_an_example() -> None:
     text = "".join(code for _, code in examples())
-    for adapter in ("pettingzoo", "gymnasium", "openspiel"):
+    for adapter in ("pettingzoo", "gymnasium", "openspiel", "sb3"):
         assert f"merrymen.adapters.{adapter}" in text

@@ -45,6 +45,20 @@ assert host.records().tobytes() == gpu.records().tobytes()
 assert host.rewards().tobytes() == np.asarray(gpu.rewards()).tobytes()
 assert host.done.tobytes() == np.asarray(gpu.done).tobytes()
 
+# Copies, positions from elsewhere and guesses.
+for batch in (host, gpu):
+    twin = batch.copy()
+    batch.resample(seed=4)
+    batch.resample([0, -1])
+    batch.resample()
+    batch.load(batch.copy(), rows=[1, 0])
+    batch.load(twin.records()[::-1])
+    batch.resample(0)
+    assert batch.records().tobytes() != twin.records().tobytes()
+assert host.records().tobytes() == gpu.records().tobytes()
+assert host.legal().tobytes() == np.asarray(gpu.legal()).tobytes()
+assert host.to_move.tobytes() == np.asarray(gpu.to_move).tobytes()
+
 wrong = np.argmin(host.legal(), axis=1)
 for batch in (host, gpu):
     try:

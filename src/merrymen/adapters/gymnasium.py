@@ -1,8 +1,9 @@
-"""The games as Gymnasium environments: one seat is yours, bots sit in the others.
+"""The games as Gymnasium environments: one seat is yours, whoever you like sits in the others.
 
-from merrymen.adapters.gymnasium import Seat, VectorSeat
-mine = Seat("kings_and_creatures", players=2, opponents="greedy")
-many = VectorSeat("kings_and_creatures", players=2, num_envs=256)
+import gymnasium
+import merrymen.adapters.gymnasium  # registers merrymen/KingsAndCreatures-v1 and the others
+mine = gymnasium.make("merrymen/KingsAndCreatures-v1", players=2, opponents="greedy")
+many = VectorSeat("kings_and_creatures", players=2, num_envs=256, opponents=["search:50"])
 """
 
 from __future__ import annotations
@@ -11,79 +12,34 @@ import secrets
 from collections.abc import Collection
 from typing import Any
 
-import gymnasium as gym
 import numpy as np
-from gymnasium import spaces
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
 
+from merrymen.adapters.opponents import Opponent
+from merrymen.adapters.room import Room
 from merrymen.adapters.scene import scene
-from merrymen.batch import Batch
 from merrymen.errors import BadSetup
+from merrymen.extras import of_extra
+from merrymen.games import game as find_game
+from merrymen.games import names
+
+with of_extra("gymnasium"):
+    import gymnasium as gym
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 
 def _new_seed(seed: int | None) -> int:
     return secrets.randbits(63) if seed is None else seed
 
 
-class _Room:
-    """A batch of tables at which one seat is the agent's and bots play the others."""
-
-    def __init__(
-        self, game: str, players: int | None, n: int, seat: int, opponents: str, **settings: Any
-    ) -> None:
-        self.batch = Batch(game, players, n, restart=False, **settings)
-        if not 0 <= seat < self.batch.players:
-            raise BadSetup(f"there is no seat {seat}: seats are 0 to {self.batch.players - 1}")
-        self.seat, self.opponents = seat, opponents
-        self.rewards = np.zeros(n, np.float32)
-        self.done = np.zeros(n, np.bool_)
-
-    def deal(self, which: Any) -> None:
-        """New games, played on to the agent's first turn."""
-        self.batch.restart(which)
-        self.rewards[which], self.done[which] = 0.0, False
-        self._play_others()
-
-    def reset(self, seed: int) -> None:
-        """All games anew."""
-        self.batch.reset(seed)
-        self.rewards[:], self.done[:] = 0.0, False
-        self._play_others()
-
-    def step(self, actions: Any) -> None:
-        """The agent's actions (-1: none), then the bots' until the agent is asked again."""
-        self.rewards[:], self.done[:] = 0.0, False
-        self._apply(actions)
-        self._play_others()
-
-    def _apply(self, actions: Any) -> None:
-        self.batch.step(actions)
-        self.rewards += self.batch.rewards()[:, self.seat]
-        self.done |= self.batch.done
-
-    def _play_others(self) -> None:
-        while (waiting := self._others_to_move()).any():
-            self._apply(np.where(waiting, self.batch.choose(self.opponents), -1))
-
-    def _others_to_move(self) -> Any:
-        movers = self.batch.to_move
-        return (movers >= 0) & (movers != self.seat)
-
-    def legal(self) -> Any:
-        """The agent's legal actions, as Gymnasium's masks are."""
-        return self.batch.legal().astype(np.int8)
-
-    def observe(self) -> Any:
-        """What the agent may know."""
-        return self.batch.observe(self.seat).copy()
-
-
 class Seat(gym.Env[Any, Any]):
     """One seat against bots. The mask of legal actions is in `info["action_mask"]`.
 
     A win is worth 1, shared among the winners, and the others pay for it. An illegal action
-    forfeits the game: reward -1, and `info["illegal"]` is True.
+    forfeits the game: reward -1, and `info["illegal"]` is True. After an end `reset` comes first.
+    The opponents (see `adapters.opponents`) are one for all other seats, or a list with one each.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}
@@ -94,16 +50,21 @@ class Seat(gym.Env[Any, Any]):
         players: int | None = None,
         *,
         seat: int = 0,
-        opponents: str = "greedy",
+        opponents: Opponent | list[Opponent] = "greedy",
         render_mode: str | None = None,
         relative: bool | Collection[str] = False,
         **options: Any,
     ) -> None:
-        self._room = _Room(game, players, 1, seat, opponents, relative=relative, **options)
+        self._room = Room(game, players, 1, seat, opponents, relative=relative, **options)
         batch = self._room.batch
         self.observation_space = spaces.Box(0.0, 1.0, (batch.columns,), np.float32)
         self.action_space = spaces.Discrete(batch.actions)
         self.render_mode = render_mode
+        self._over = True
+
+    def set_opponents(self, opponents: Opponent | list[Opponent]) -> None:
+        """Others in the other seats from now on: the agent itself, for instance, as it learns."""
+        self._room.company.seat(opponents)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -111,16 +72,21 @@ class Seat(gym.Env[Any, Any]):
         """A new game, played on to one's first turn."""
         super().reset(seed=seed)
         self._room.reset(int(self.np_random.integers(1 << 63)))
+        self._over = False
         return self._room.observe()[0], self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """One action, and the others' until one is asked again."""
+        if self._over:
+            raise ResetNeeded("the game is over, or has not begun: call reset() first")
         if not self.action_masks()[action]:
+            self._over = True
             return self._room.observe()[0], -1.0, True, False, self._info(illegal=True)
         self._room.step([action])
         if self.render_mode == "human":
             self.render()
         reward, over = float(self._room.rewards[0]), bool(self._room.done[0])
+        self._over = over
         return self._room.observe()[0], reward, over, False, self._info()
 
     def action_masks(self) -> Any:
@@ -155,17 +121,21 @@ class VectorSeat(VectorEnv[Any, Any, Any]):
         num_envs: int = 1,
         *,
         seat: int = 0,
-        opponents: str = "greedy",
+        opponents: Opponent | list[Opponent] = "greedy",
         relative: bool | Collection[str] = False,
         **options: Any,
     ) -> None:
-        self._room = _Room(game, players, num_envs, seat, opponents, relative=relative, **options)
+        self._room = Room(game, players, num_envs, seat, opponents, relative=relative, **options)
         batch = self._room.batch
         self.num_envs = num_envs
         self.single_observation_space = spaces.Box(0.0, 1.0, (batch.columns,), np.float32)
         self.single_action_space = spaces.Discrete(batch.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def set_opponents(self, opponents: Opponent | list[Opponent]) -> None:
+        """Others in the other seats from now on: the agent itself, for instance, as it learns."""
+        self._room.company.seat(opponents)
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -188,3 +158,23 @@ class VectorSeat(VectorEnv[Any, Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._room.legal()}
+
+
+def register() -> tuple[str, ...]:
+    """Make all games known to `gymnasium.make`; the version is that of the rules."""
+    ids = []
+    for name in names():
+        game = find_game(name)
+        words = "".join(part.capitalize() for part in name.split("_"))
+        ids.append(f"merrymen/{words}-v{game.rules_version}")
+        if ids[-1] not in gym.registry:
+            gym.register(
+                ids[-1],
+                entry_point=f"{__name__}:Seat",
+                vector_entry_point=f"{__name__}:VectorSeat",
+                kwargs={"game": name},
+            )
+    return tuple(ids)
+
+
+IDS = register()

@@ -19,14 +19,17 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import pyspiel
 
 import merrymen
 from merrymen.batch import kernels
 from merrymen.batch.lens import Lens
 from merrymen.engine.playout import seed_game
+from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.match import Match
+
+with of_extra("openspiel"):
+    import pyspiel
 
 OUTCOMES = 256
 DEAL_NODES, EVENT_NODES = 4, 2

@@ -32,7 +32,7 @@ svg {{ max-width: 100%; height: auto; }}
 def write_html(results: Results, path: pathlib.Path) -> None:
     """Everything on one page, without a single link to the outside."""
     title = f"{results.game.title}: {results.games} games"
-    parts = [f"<h1>{html.escape(title)}</h1>", _wins(results)]
+    parts = [f"<h1>{html.escape(title)}</h1>", _wins(results), _failures(results)]
     plots: tuple[tuple[str, Callable[[Results, Any], None]], ...] = (
         ("Ratings", _ratings),
         ("Seat balance", _seats),
@@ -60,6 +60,19 @@ def _wins(results: Results) -> str:
         rows.append("".join(f"<td>{cell}</td>" for cell in cells))
     head = "<th>bot<th>wins<th>95% interval<th>points<th>margin"
     return f"<table><tr>{head}</tr><tr>{'</tr><tr>'.join(rows)}</tr></table>"
+
+
+def _failures(results: Results) -> str:
+    """Whose choices were not its own: greedy chose in its place, or the game was forfeited."""
+    if not results.failures:
+        return ""
+    rows = [
+        f"<td>{html.escape(name)}<td>{html.escape(str(trouble))}"
+        for name, trouble in results.failures.items()
+    ]
+    head = "<th>bot<th>what happened"
+    table = f"<table><tr>{head}</tr><tr>{'</tr><tr>'.join(rows)}</tr></table>"
+    return f"<h2>Failures</h2>{table}"
 
 
 def _all_owners(results: Results) -> str:

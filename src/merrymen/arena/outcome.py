@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,6 +10,14 @@ import msgspec
 
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A reason for which a seat's bot failed to choose, and how often in one game."""
+
+    seat: int
+    reason: str
+    times: int
 
 
 class Outcome(msgspec.Struct, kw_only=True):
@@ -19,7 +28,8 @@ class Outcome(msgspec.Struct, kw_only=True):
     chronicle: Chronicle
     sheets: list[dict[str, int]]
     belongings: list[list[str]]  # what lay before each seat at the end
-    failures: list[str] = []
+    failures: list[Failure] = []
+    forfeited: int | None = None  # the seat whose bot failed, where that ends a game
 
     @property
     def shares(self) -> list[float]:
@@ -29,7 +39,12 @@ class Outcome(msgspec.Struct, kw_only=True):
 
 
 def outcome_of(
-    number: int, order: list[int], chronicle: Chronicle, last: Match, bots: Sequence[Any]
+    number: int,
+    order: list[int],
+    chronicle: Chronicle,
+    last: Match,
+    bots: Sequence[Any],
+    forfeit: Failure | None = None,
 ) -> Outcome:
     """Read everything a report needs off the last position."""
     return Outcome(
@@ -38,8 +53,23 @@ def outcome_of(
         chronicle=chronicle,
         sheets=last.score_sheet(),
         belongings=belongings(last),
-        failures=[failure for bot in bots for failure in getattr(bot, "failures", ())],
+        failures=_failures(bots) if forfeit is None else [forfeit],
+        forfeited=None if forfeit is None else forfeit.seat,
     )
+
+
+def _failures(bots: Sequence[Any]) -> list[Failure]:
+    return [
+        Failure(seat, reason, times)
+        for seat, bot in enumerate(bots)
+        for reason, times in Counter(map(str, _noted(bot))).items()
+    ]
+
+
+def _noted(bot: Any) -> list[Any]:
+    """What a bot has noted as its failures; another meaning of the word is none of ours."""
+    noted = getattr(bot, "failures", None)
+    return noted if isinstance(noted, list) else []
 
 
 def belongings(last: Match) -> list[list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pathlib
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +16,10 @@ from merrymen.arena.results import Results
 from merrymen.arena.tasks import tasks
 from merrymen.arena.workers import run
 from merrymen.bots import bot
+from merrymen.bots.process import Program
+from merrymen.errors import BrokenBot
 from merrymen.game import Game
+from merrymen.match import Match
 
 
 def seat_bots(game: Game, names: Sequence[str], players: int | None) -> list[str]:
@@ -31,21 +35,26 @@ def tournament(
     *,
     players: int | None = None,
     seed: int = 0,
-    edition: pathlib.Path | None = None,
+    edition: str | pathlib.Path | None = None,
     options: dict[str, Any] | None = None,
     workers: int = 1,
     ray: str | None = None,
+    strict: bool = False,
+    only: int | None = None,
     console: Console,
 ) -> Results:
-    """Play all games with a progress display."""
+    """Play all games (or only the one of that number) with a progress display."""
     seated = seat_bots(game, names, players)
-    for name in set(seated):
-        bot(name, seed=0)  # a wrong name is said before the first game
-    game.load_edition(edition)
-    todo = tasks(game.name, seated, games, seed=seed, options=options, edition=edition)
+    start = game.new(len(seated), seed=seed, edition=edition, **(options or {}))
+    for name in dict.fromkeys(seated):
+        check(name, start)
+    count = games if only is None else only + 1
+    todo = tasks(
+        game.name, seated, count, seed=seed, options=options, edition=edition, strict=strict
+    )[only or 0 :]
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
-        task = progress.add_task(f"{game.title}: {', '.join(seated)}", total=games)
+        task = progress.add_task(f"{game.title}: {', '.join(seated)}", total=len(todo))
 
         def counted() -> Any:
             for outcome in run(todo, workers, ray):
@@ -55,8 +64,19 @@ def tournament(
         return Results.of(game, seated, counted())
 
 
-def write(results: Results, folder: pathlib.Path) -> tuple[pathlib.Path, pathlib.Path]:
+def check(name: str, start: Match) -> None:
+    """A wrong name, a broken file or a program that does not answer: before the first game."""
+    one = bot(name, seed=0)
+    if isinstance(one, Program):
+        try:
+            one.probe(start)
+        except BrokenBot as error:
+            raise BrokenBot(f"the bot {name} does not answer as it should: it {error}") from None
+
+
+def write(results: Results, folder: str | os.PathLike[str]) -> tuple[pathlib.Path, pathlib.Path]:
     """The results as Parquet and as a page that needs nothing else."""
+    folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     parquet, page = (folder / f"{results.game.name}{ending}" for ending in (".parquet", ".html"))
     results.write_parquet(parquet)
@@ -65,9 +85,18 @@ def write(results: Results, folder: pathlib.Path) -> tuple[pathlib.Path, pathlib
 
 
 def table_of(results: Results) -> Table:
-    """Wins with their intervals, points, margins, ratings, and wins by seat."""
-    table = Table(title=f"{results.game.title}: {results.games} games")
-    columns = ("bot", "wins", "share", "95% interval", "points", "margin", "rating", "seat wins")
+    """Wins with their intervals, points, margins, ratings; below it the wins of each seat."""
+    by_seat = ", ".join(
+        f"{seat} {wins / results.games:.0%}" for seat, wins in enumerate(results.seat_wins)
+    )
+    table = Table(
+        title=f"{results.game.title}: {results.games} games",
+        caption=f"wins by seat, whoever sat there: {by_seat}",
+        caption_justify="left",
+    )
+    columns = ["bot", "wins", "share", "95% interval", "points", "margin", "rating"]
+    failures = results.failures
+    columns += ["failures"] if failures else []
     for column in columns:
         table.add_column(column, justify="left" if column == "bot" else "right")
     ratings, games = results.ratings(), results.games
@@ -82,6 +111,6 @@ def table_of(results: Results) -> Table:
             f"{results.points[i] / games:.1f}",
             f"{results.margins[i] / games:+.1f}",
             f"{mean:.1f} ± {2 * spread:.1f}",
-            f"{i}: {results.seat_wins[i] / games:.1%}",
+            *([f"{failures[name].times}" if name in failures else ""] if failures else []),
         )
     return table

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-import pathlib
+import os
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -19,6 +20,25 @@ def interval(wins: float, games: int) -> tuple[float, float]:
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Trouble:
+    """How often one bot failed to choose, and why."""
+
+    times: int = 0
+    games: int = 0
+    forfeits: int = 0
+    first: int | None = None  # the number of the first game
+    reasons: Counter[str] = field(default_factory=Counter)
+
+    def __str__(self) -> str:
+        listed = ", ".join(
+            f"{why} ({n})" if n > 1 else why for why, n in self.reasons.most_common()
+        )
+        lost = f", {self.forfeits} forfeited" if self.forfeits else ""
+        games = "1 game" if self.games == 1 else f"{self.games} games"
+        return f"failed {self.times} × in {games}{lost}, first in game {self.first}: {listed}"
 
 
 @dataclass
@@ -66,6 +86,22 @@ class Results:
                 totals[seat] += share
         return totals
 
+    @property
+    def failures(self) -> dict[str, Trouble]:
+        """What went wrong with each bot that failed; bots of one name are one."""
+        found: dict[str, Trouble] = {}
+        for outcome in self.outcomes:
+            for seat in sorted({failure.seat for failure in outcome.failures}):
+                trouble = found.setdefault(self.names[outcome.order[seat]], Trouble())
+                trouble.first = outcome.number if trouble.first is None else trouble.first
+                trouble.games += 1
+                trouble.forfeits += outcome.forfeited == seat
+                for failure in outcome.failures:
+                    if failure.seat == seat:
+                        trouble.times += failure.times
+                        trouble.reasons[failure.reason] += failure.times
+        return found
+
     def _by_bot(self, figure: Any) -> list[float]:
         totals = [0.0] * len(self.names)
         for outcome in self.outcomes:
@@ -109,13 +145,16 @@ class Results:
                 "score": outcome.chronicle.scores[seat],
                 "won": outcome.shares[seat],
                 "steps": len(outcome.chronicle.steps),
+                "failures": sum(f.times for f in outcome.failures if f.seat == seat),
+                "failure": next((f.reason for f in outcome.failures if f.seat == seat), ""),
+                "forfeited": outcome.forfeited == seat,
                 **{f"heading {name}": points for name, points in outcome.sheets[seat].items()},
             }
             for outcome in self.outcomes
             for seat, bot in enumerate(outcome.order)
         ]
 
-    def write_parquet(self, path: pathlib.Path) -> None:
+    def write_parquet(self, path: str | os.PathLike[str]) -> None:
         """The rows as Parquet."""
         import pyarrow
         import pyarrow.parquet

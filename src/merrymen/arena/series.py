@@ -38,15 +38,31 @@ def play_to_end(
     edition: Edition | None,
     options: dict[str, Any],
 ) -> tuple[Chronicle, Match]:
-    """The chronicle of a game and its last position."""
+    """The chronicle of a game and its last position. A bot's error ends it, and says where."""
     match = game.new(len(bots), seed=seed, edition=edition, **options)
     chronicle = Chronicle.begin(match, seed, names=list(names))
     while (seat := match.to_move) is not None:
-        action = bots[seat].choose(match.hidden(seat), seat)
-        match.apply(action, seat=seat)
-        chronicle.add(action)
+        try:
+            action = bots[seat].choose(match.hidden(seat), seat)
+            match.apply(action, seat=seat)
+        except Exception as error:
+            raise stopped(error, chronicle, match, seat) from None
+        chronicle.add(int(action))
     chronicle.close(match)
     return chronicle, match
+
+
+def stopped(error: Exception, chronicle: Chronicle, match: Match, seat: int) -> Exception:
+    """The error itself, with a note of who failed where, and the game so far for who can use it."""
+    name = (
+        f"{chronicle.names[seat]} in seat {seat}" if chronicle.names else f"the bot in seat {seat}"
+    )
+    error.add_note(
+        f"{name} failed at step {len(chronicle.steps) + 1} of {match.game.title},"
+        f" {match.players} players, seed {chronicle.seed}"
+    )
+    vars(error)["merrymen_game"] = (chronicle, match, seat)
+    return error
 
 
 def rotation(number: int, count: int) -> tuple[int, list[int]]:

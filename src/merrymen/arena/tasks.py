@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-import pathlib
+import os
+import shlex
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
 
-from merrymen.arena.outcome import Outcome, outcome_of
+from merrymen.arena.outcome import Failure, Outcome, outcome_of
 from merrymen.arena.series import bot_seed, play_to_end, rotation
 from merrymen.bots import bot
+from merrymen.bots.process import Program
+from merrymen.errors import BrokenBot, MerrymenError, trace
 from merrymen.games import game as find_game
 
 
@@ -23,6 +26,17 @@ class Task(msgspec.Struct, kw_only=True, frozen=True):
     seed: int
     options: dict[str, Any] = {}
     edition: str | None = None
+    strict: bool = False  # whether a bot that fails forfeits the game
+
+    @property
+    def command(self) -> str:
+        """What plays this very game again."""
+        words = ["merrymen", "arena", self.game, "--bots", ",".join(self.bots)]
+        words += ["--players", str(len(self.bots)), "--seed", str(self.seed)]
+        for name, value in self.options.items():
+            words += ["--option", f"{name}={value}"]
+        words += ["--edition", self.edition] if self.edition else []
+        return shlex.join([*words, "--only", str(self.number)])
 
 
 def tasks(
@@ -32,7 +46,8 @@ def tasks(
     *,
     seed: int = 0,
     options: dict[str, Any] | None = None,
-    edition: pathlib.Path | None = None,
+    edition: str | os.PathLike[str] | None = None,
+    strict: bool = False,
 ) -> list[Task]:
     """All games of a tournament."""
     return [
@@ -42,7 +57,8 @@ def tasks(
             number=number,
             seed=seed,
             options=options or {},
-            edition=str(edition) if edition else None,
+            edition=os.fspath(edition) if edition else None,
+            strict=strict,
         )
         for number in range(games)
     ]
@@ -58,12 +74,37 @@ def carry_out(task: Task) -> Outcome:
     ]
     names = [task.bots[which] for which in order]
     edition = game.load_edition(task.edition)
-    chronicle, last = play_to_end(game, seated, task.seed + deal, names, edition, task.options)
-    outcome = outcome_of(task.number, order, chronicle, last, seated)
     for one in seated:
-        if hasattr(one, "close"):
-            one.close()
-    return outcome
+        if isinstance(one, Program):
+            one.strict = task.strict
+    try:
+        chronicle, last = play_to_end(game, seated, task.seed + deal, names, edition, task.options)
+        return outcome_of(task.number, order, chronicle, last, seated)
+    except Exception as error:
+        if not hasattr(error, "merrymen_game"):
+            raise
+        if task.strict:
+            return _forfeited(task, order, error)
+        raise BrokenBot(
+            f"a bot failed in game {task.number}; play that game again with\n"
+            f"  {task.command}\n{trace(error)}"
+        ) from error
+    finally:
+        for one in seated:
+            if hasattr(one, "close"):
+                one.close()
+
+
+def _forfeited(task: Task, order: list[int], error: Any) -> Outcome:
+    """The game ends where the bot failed; the others share the win."""
+    chronicle, last, seat = error.merrymen_game
+    reason = (
+        f"{type(error).__name__}: {error}" if not isinstance(error, MerrymenError) else str(error)
+    )
+    chronicle.close(last)
+    chronicle.winners = [other for other in range(len(order)) if other != seat]
+    chronicle.note = f"seat {seat} forfeits: {reason}"
+    return outcome_of(task.number, order, chronicle, last, (), Failure(seat, reason, 1))
 
 
 def carry_out_encoded(data: bytes) -> bytes:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+import pathlib
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
+
+import numpy as np
 
 from merrymen.batch import kernels
 from merrymen.batch.features import plan_of
@@ -24,6 +27,8 @@ REWARDS = {
 BOTS = ("random", "greedy")
 # Batch bots draw from a stream of their own, apart from what the games draw.
 BOT_STREAM = 0x5DEECE66D
+# And so do guesses at what a seat does not know.
+GUESS_STREAM = 0x2545F4914F6CDD1D
 
 
 class Device(Protocol):
@@ -46,6 +51,10 @@ class Device(Protocol):
     def choose(self, greedy: bool, seed: int, start: int) -> Any: ...
     def observe(self, seat: int | None) -> None: ...
     def records(self) -> Any: ...
+    def place(self, source: Any, rows: Any | None) -> None: ...
+    def show(self) -> None: ...
+    def resample(self, seats: Any | None, seed: int, start: int) -> None: ...
+    def resume(self, other: Any) -> None: ...
 
 
 class Batch:
@@ -67,25 +76,31 @@ class Batch:
         restart: bool = True,
         relative: bool | Collection[str] = False,
         threads: int | None = None,
-        edition: Edition | None = None,
+        edition: str | pathlib.Path | Edition | None = None,
         **options: Any,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.check_players(players)
         self.options = self.game.choose_options(options)
-        self.edition = edition or self.game.edition
+        self.edition = edition if isinstance(edition, Edition) else self.game.load_edition(edition)
         self.plan = plan_of(self.game, relative)
         self.n, self.device, self.seed = n, device, seed
         if n < 1:
             raise BadSetup(f"a batch has at least one game, not {n}")
         if reward not in REWARDS:
             raise BadSetup(f"the reward is one of {', '.join(REWARDS)}, not {reward}")
+        self._made: dict[str, Any] = {
+            "reward": reward,
+            "restart": restart,
+            "relative": relative,
+            "threads": threads,
+        }
         setup = Setup(
             self.game, self.edition, self.players, self.game.option_numbers(self.options),
             n, REWARDS[reward], restart, self.plan,
         )  # fmt: skip
         self._on = _device(device, setup, threads)
-        self._chosen = 0
+        self._chosen = self._guessed = 0
         self.reset()
 
     def __repr__(self) -> str:
@@ -104,7 +119,7 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Begin n new games: from the first deal of a new seed, or of the same one."""
         self.seed = self.seed if seed is None else seed
-        self._chosen = 0
+        self._chosen = self._guessed = 0
         self._on.clear()
         self._on.setup.seed = self.seed % (1 << 64)
         self._on.deal(None)
@@ -171,16 +186,145 @@ class Batch:
         """The positions themselves, as an array of records on the CPU."""
         return self._on.records()
 
+    @classmethod
+    def from_matches(
+        cls, matches: Sequence[Match], device: str = "cpu", seat: int | None = None, **settings: Any
+    ) -> Batch:
+        """A batch of these positions. Erased ones need the seat whose knowledge they hold: what it
+        does not know is filled in by chance, differently in every place. Settings as for a batch.
+        """
+        first = matches[0] if matches else None
+        if first is None:
+            raise BadSetup("a batch has at least one game: give some matches")
+        for match in matches:
+            if _kind(match) != _kind(first):
+                raise BadSetup("the matches of a batch share game, edition, options and players")
+            if match.erased and seat is None:
+                raise BadSetup("a hidden match needs the seat whose knowledge it holds: seat=…")
+        batch = cls(
+            first.game, first.players, len(matches), device, edition=first.edition,
+            **{**first.options, **settings},
+        )  # fmt: skip
+        records = np.concatenate([match.reading.array for match in matches])
+        batch._on.place(records, None)
+        if seat is not None:
+            batch._fill_in(batch._seats(seat), None)
+        batch._on.show()
+        return batch
+
+    def copy(self, *, restart: bool | None = None) -> Batch:
+        """The same games on their own: with the same actions they play on alike.
+
+        `restart` may differ: a search plays copies to their end and no further.
+        """
+        made = self._made if restart is None else {**self._made, "restart": restart}
+        twin = Batch(
+            self.game, self.players, self.n, self.device, self.seed, edition=self.edition,
+            **made, **self.options,
+        )  # fmt: skip
+        twin._on.resume(self._on)
+        twin._chosen, twin._guessed = self._chosen, self._guessed
+        return twin
+
+    def __copy__(self) -> Batch:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Batch:
+        return self.copy()
+
+    def load(self, source: Batch | Any, rows: Any | None = None) -> None:
+        """Lay other positions in: another batch's, or an array of records as `records()` gives.
+
+        Place i gets position rows[i] (without rows: position i); a row may be given many times.
+        """
+        if isinstance(source, Batch):
+            if (source.game, source.players, source.device) != (
+                self.game, self.players, self.device
+            ):  # fmt: skip
+                raise BadSetup("only a batch of the same game, players and device can be loaded")
+            given: Any = source._on
+            count = source.n
+        else:
+            given = source = np.ascontiguousarray(source)
+            count = len(source)
+            if source.dtype != self.game.layout.dtype:
+                raise BadSetup(f"these are no records of {self.game.title}")
+            if not (source["players"] == self.players).all():
+                raise BadSetup(f"this batch is for {self.players} players, some records are not")
+        _check_rows(rows, count, self.n)
+        self._on.place(given, rows)
+        self._on.show()
+
+    def resample(self, seats: Any | None = None, seed: int | None = None) -> None:
+        """Fill in by chance what each mover does not know: the table looks the same to it.
+
+        `seats` is one seat for all, or a seat for each game (-1: leave that game as it is); what
+        its seat could not know is erased before, the chance to come included. The same seed gives
+        the same guesses; without one, each call draws on.
+        """
+        self._fill_in(None if seats is None else self._seats(seats), seed)
+        self._on.show()
+
+    def _fill_in(self, seats: Any | None, seed: int | None) -> None:
+        start = 0
+        if seed is None:
+            start, seed = self._guessed * self.n, self.seed ^ GUESS_STREAM
+            self._guessed += 1
+        self._on.resample(seats, seed % (1 << 64), start)
+
+    def _seats(self, seats: Any) -> Any:
+        """A seat for every game, checked."""
+        if getattr(seats, "__cuda_array_interface__", None) is not None:
+            return seats  # on the device: looking at it would bring it here
+        given = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), self.n))
+        if given.min() < -1 or given.max() >= self.players:
+            raise BadSetup(f"seats are 0 to {self.players - 1}, or -1 for a game to leave alone")
+        return given
+
     def match(self, at: int) -> Match:
         """A copy of one game, as a match."""
         return Match(self.game, self.edition, self.options, self.records()[at : at + 1].copy())
+
+
+def _kind(match: Match) -> tuple[Any, ...]:
+    return match.game, match.edition.hash, match.options, match.players
+
+
+def _check_rows(rows: Any | None, count: int, n: int) -> None:
+    if rows is None:
+        if count != n:
+            raise BadSetup(f"{n} positions are needed, not {count}; or say which with rows=…")
+        return
+    if len(rows) != n:
+        raise BadSetup(f"{n} rows are needed, not {len(rows)}")
+    if getattr(rows, "__cuda_array_interface__", None) is None:
+        given = np.asarray(rows)
+        if given.min() < 0 or given.max() >= count:
+            raise BadSetup(f"rows are 0 to {count - 1}")
 
 
 def _device(device: str, setup: Setup, threads: int | None) -> Device:
     if device == "cpu":
         return Host(setup, threads)
     if device == "cuda":
-        from merrymen.batch.cuda import Cuda
-
-        return Cuda(setup)
+        return _cuda(setup)
     raise BadSetup(f"a batch lives on cpu or cuda, not on {device}")
+
+
+def _cuda(setup: Setup) -> Device:
+    """A batch on the GPU, or one sentence that says what is missing."""
+    try:
+        import numba_cuda
+        from numba import cuda
+    except (ImportError, AttributeError) as error:  # a NumPy that it does not know yet
+        raise BadSetup(
+            f"a batch on cuda needs numba-cuda ({error}): pip install 'merrymen[gpu]'"
+        ) from None
+    if not cuda.is_available():
+        raise BadSetup(
+            f"a batch on cuda needs an NVIDIA GPU and its driver, and numba-cuda"
+            f' {numba_cuda.__version__} finds none; use device="cpu"'
+        )
+    from merrymen.batch.cuda import Cuda
+
+    return Cuda(setup)

@@ -22,6 +22,8 @@ from merrymen.batch.kernels import (
     greedy_range,
     look,
     random_range,
+    resample_range,
+    show_range,
     step_range,
 )
 from merrymen.engine.gpu import THREADS
@@ -167,8 +169,31 @@ def _kernels(most_actions: int, seats: int, headings: int) -> Any:
         if lane == 0 and seats[i] >= 0:
             features[i, own + seats[i]] = 1.0
 
+    @cuda.jit
+    def resample_all(states, cards, seed, start, seats):
+        i = cuda.grid(1)
+        if i < len(states):
+            resample_range(i, i + 1, bare(states), cards[0], seed, start, bare(seats))
+
+    @cuda.jit
+    def show_all(states, cards, mask, movers, rewards, done, rounds):
+        i = cuda.grid(1)
+        if i < len(states):
+            actions = cuda.local.array(most_actions, int32)
+            show_range(
+                i, i + 1, bare(states), cards[0],
+                (bare(mask), bare(movers), bare(rewards), bare(done), bare(rounds)), (actions,),
+            )  # fmt: skip
+
+    @cuda.jit
+    def gather(words, rows, size, into):
+        at = cuda.grid(1)
+        if at < len(into):
+            into[at] = words[rows[at // size] * size + at % size]
+
     return SimpleNamespace(
-        deal=deal, narrow=narrow, check=check, step=step, choose_random=choose_random,
+        resample_all=resample_all, show_all=show_all, gather=gather, deal=deal,
+        narrow=narrow, check=check, step=step, choose_random=choose_random,
         choose_greedy=choose_greedy, hide_all=hide_all, encode_all=encode_all,
     )  # fmt: skip
 
@@ -276,6 +301,35 @@ class Cuda:
     def records(self) -> Any:
         """The positions, copied to the CPU."""
         return self.states.copy_to_host()
+
+    def place(self, source: Any, rows: Any | None) -> None:
+        """Lay positions in: records, or another batch's; rows[i] says which comes to place i."""
+        given = source.states if isinstance(source, Cuda) else cuda.to_device(source)
+        rows = np.arange(self.setup.n) if rows is None else rows
+        size = self.setup.game.layout.dtype.itemsize // 8
+        threads = self._grid[1]
+        blocks = -(-self.setup.n * size // threads)
+        self._kernels.gather[blocks, threads](
+            given.view(np.int64), _on_device(rows, np.int64), size, self._words
+        )
+
+    def show(self) -> None:
+        """Who is to move and what is legal, after positions came from elsewhere."""
+        self._kernels.show_all[self._grid](self.states, self._cards, *self._out)
+
+    def resample(self, seats: Any | None, seed: int, start: int) -> None:
+        """Fill in anew what each mover (or each given seat) does not know."""
+        knowing = self._movers if seats is None else _on_device(seats, np.int64)
+        self._kernels.resample_all[self._grid](
+            self.states, self._cards, np.uint64(seed), start, knowing
+        )
+
+    def resume(self, other: Cuda) -> None:
+        """Go on exactly where another batch is."""
+        for mine, theirs in zip(
+            (self._words, *self._out), (other._words, *other._out), strict=True
+        ):
+            mine.copy_to_device(theirs)
 
 
 def _on_device(values: Any, dtype: Any) -> Any:

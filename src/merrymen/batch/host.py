@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import functools
 import itertools
-import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,6 +13,7 @@ import numpy as np
 
 from merrymen.batch import kernels
 from merrymen.batch.features import Plan
+from merrymen.bots.levels import cores
 from merrymen.editions import Edition
 from merrymen.engine.plain import for_rules
 from merrymen.game import Game
@@ -59,7 +59,7 @@ class Host:
         self.done = np.zeros(n, np.bool_)
         self.rounds = np.zeros(n, np.int64)
         self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}
-        threads = threads or len(os.sched_getaffinity(0))
+        threads = threads or cores()
         self._ranges = _cut(n, max(1, min(threads, n // WORTH_A_THREAD)))
         self._desks = [Desk(setup) for _ in self._ranges]
         self._pool = _pool(threads)
@@ -158,6 +158,37 @@ class Host:
     def records(self) -> Any:
         """The positions."""
         return self.states
+
+    def place(self, source: Any, rows: Any | None) -> None:
+        """Lay positions in: records, or another batch's; rows[i] says which comes to place i."""
+        given = source.states if isinstance(source, Host) else source
+        words = given.view(np.int64).reshape(len(given), -1)
+        mine = self._words.reshape(self.setup.n, -1)
+        mine[:] = words if rows is None else words[np.asarray(rows)]
+
+    def show(self) -> None:
+        """Who is to move and what is legal, after positions came from elsewhere."""
+        states, cards, out = for_rules(self.states), self.setup.edition.cards, self._out
+        self._everywhere(
+            lambda first, end, desk: kernels.show_range(first, end, states, cards, out, desk.work)
+        )
+
+    def resample(self, seats: Any | None, seed: int, start: int) -> None:
+        """Fill in anew what each mover (or each given seat) does not know."""
+        states, cards = for_rules(self.states), self.setup.edition.cards
+        stream, knowing = np.uint64(seed), self.movers if seats is None else seats
+        self._everywhere(
+            lambda first, end, desk: kernels.resample_range(
+                first, end, states, cards, stream, start, knowing
+            )
+        )
+
+    def resume(self, other: Host) -> None:
+        """Go on exactly where another batch is."""
+        for mine, theirs in zip(
+            (self._words, *self._out), (other._words, *other._out), strict=True
+        ):
+            mine[:] = theirs
 
 
 class Desk:

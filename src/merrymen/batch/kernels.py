@@ -11,7 +11,16 @@ from merrymen.engine.chance import S32, mix
 from merrymen.engine.compiling import rule
 from merrymen.engine.playout import best_looking, seed_game
 from merrymen.engine.standing import total
-from merrymen.engine.verbs import apply, hide, legal, score, setup, to_move, winners
+from merrymen.engine.verbs import (
+    apply,
+    hide,
+    legal,
+    resample,
+    score,
+    setup,
+    to_move,
+    winners,
+)
 
 # What a finished game is worth to a seat: the win, its points, or its lead over the best other; or
 # everything that one may want to know: every seat's part of the victory, then every seat's points.
@@ -207,17 +216,60 @@ def greedy_range(first, end, words, cards, seed, start, chosen, movers, seen, ac
 
 
 @rule
-def observe_range(first, end, words, cards, plan, scales, own, seats, seen, raw, features):
-    """The features of each of the games from first to end - 1, as its seat may see it.
+def observe_one(i, words, cards, plan, scales, own, seat, seen, raw, features):
+    """The features of game i, as a seat may see it.
 
     `own` is the first of the columns that say which seat that is.
     """
     copies, copied_words = seen
-    s = copies[0]
+    look(words, i, cards, seat, copies, copied_words, 0)
+    for column in range(features.shape[1]):
+        features[i, column] = 0.0
+    encode(raw, 0, plan, scales, max(0, seat), copies[0].players, i, features, 0, 1)
+    if seat >= 0:
+        features[i, own + seat] = 1.0
+
+
+@rule
+def observe_range(first, end, words, cards, plan, scales, own, seats, seen, raw, features):
+    """The features of each of the games from first to end - 1, as its seat may see it."""
     for i in range(first, end):
-        look(words, i, cards, seats[i], copies, copied_words, 0)
-        for column in range(features.shape[1]):
-            features[i, column] = 0.0
-        encode(raw, 0, plan, scales, max(0, seats[i]), s.players, i, features, 0, 1)
-        if seats[i] >= 0:
-            features[i, own + seats[i]] = 1.0
+        observe_one(i, words, cards, plan, scales, own, seats[i], seen, raw, features)
+
+
+@rule
+def observe_in(words, cards, plan, scales, own, seat, seen, raw, features):
+    """The features of a single position, from ordinary Python (see `engine.calls`)."""
+    observe_one(0, words, cards[0], plan, scales, own, seat, seen, raw, features)
+
+
+@rule
+def pay_in(states, cards, worth, rewards, sheet, won):
+    """What the end of a single game brings to every seat, from ordinary Python."""
+    pay(states[0], cards[0], 0, worth, rewards, sheet, won)
+
+
+@rule
+def resample_range(first, end, states, cards, seed, start, seats):
+    """Fill in anew what each game's seat does not know, in the games from first to end - 1.
+
+    The unknowns are erased first, so that nothing of them can come back. A game whose seat is
+    LEAVE stays as it is.
+    """
+    for i in range(first, end):
+        if seats[i] == LEAVE:
+            continue
+        hide(states[i], cards, seats[i])
+        seed_game(states[i], seed, start + i)
+        resample(states[i], cards, seats[i])
+
+
+@rule
+def show_range(first, end, states, cards, out, work):
+    """Who is to move and what is legal, where positions came from elsewhere."""
+    mask, movers, rewards, done, _ = out
+    for i in range(first, end):
+        done[i] = False
+        for seat in range(rewards.shape[1]):
+            rewards[i, seat] = 0.0
+        show(states[i], cards, i, mask, movers, work[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Collection
 from typing import Any
 
@@ -22,13 +23,30 @@ class Lens:
         copy = match.game.layout.zeros()
         self._seen = (for_rules(copy), copy.view(np.int64))
         self._raw = copy.view(np.int8)
-        self._features = np.zeros((1, self.plan.columns), np.float32)
 
     def __call__(self, match: Match, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know: float32[columns], a fresh array."""
-        kernels.observe_range(
-            0, 1, match.record.view(np.int64), match.edition.cards, self.plan.runs,
-            self.plan.scales, self.plan.own, np.array([NONE if seat is None else seat]),
-            self._seen, self._raw, self._features,
+        plan, features = self.plan, np.empty((1, self.plan.columns), np.float32)
+        kernels.observe_in(
+            match.words, for_rules(match.edition.record), plan.runs,
+            plan.scales, plan.own, NONE if seat is None else seat, self._seen, self._raw, features,
         )  # fmt: skip
-        return self._features[0].copy()
+        return features[0]
+
+
+class _Lenses(threading.local):
+    """Every thread has its own: a lens works on a copy inside it."""
+
+    def __init__(self) -> None:
+        self.made: dict[Any, Lens] = {}
+
+
+_lenses = _Lenses()
+
+
+def lens_of(match: Match, relative: bool | Collection[str]) -> Lens:
+    """The lens for a match's game, made once in every thread."""
+    key = match.game, relative if isinstance(relative, bool) else frozenset(relative)
+    if key not in _lenses.made:
+        _lenses.made[key] = Lens(match, relative)
+    return _lenses.made[key]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
-import importlib.util
-import pathlib
+import inspect
 from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
+from merrymen.bots import files
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.learned import Learned, Sage
@@ -15,7 +16,7 @@ from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
 from merrymen.bots.search import Search
-from merrymen.errors import BadSetup
+from merrymen.errors import BadSetup, BrokenBot, MerrymenError, trace
 from merrymen.match import Match
 
 ENTRY_POINTS = "merrymen.bots"
@@ -26,6 +27,7 @@ class Bot(Protocol):
 
     def choose(self, hidden_match: Match, seat: int) -> int:
         """The action to take, one of `hidden_match.legal()`."""
+        ...
 
 
 @runtime_checkable
@@ -57,9 +59,10 @@ def bot(name: str, **settings: Any) -> Bot:
     """
     make = _maker(name)
     try:
-        return make(**settings)
+        inspect.signature(make).bind(**settings)
     except TypeError as error:
         raise BadSetup(f"the bot {name} cannot be made: {error}") from None
+    return make(**settings)
 
 
 def evaluator(name: str, **settings: Any) -> Evaluator:
@@ -75,14 +78,13 @@ def _maker(name: str) -> Callable[..., Bot]:
     if name in _MAKERS:
         return _MAKERS[name]
     if name in LEVELS:
-        return lambda **settings: Level(name, **settings)
+        return lambda seed=None: Level(name, seed)
     if head in ("search", "learned"):
-        written = _settings(head, tail)
-        return lambda **settings: _MAKERS[head](**(written | settings))
+        return functools.partial(_MAKERS[head], **_settings(head, tail))
     if head == "run" and colon:
-        return lambda **settings: Program(tail, **settings)
-    if head.endswith(".py") and colon:
-        return _from_file(pathlib.Path(head), tail)
+        return lambda seconds=Program.SECONDS, seed=None: Program(tail, seconds, seed)
+    if (found := files.split(name)) is not None:
+        return _own(name, files.load(*found))
     return _from_entry_point(name)
 
 
@@ -98,23 +100,10 @@ def _settings(head: str, written: str) -> dict[str, Any]:
         ) from None
 
 
-def _from_file(path: pathlib.Path, class_name: str) -> Callable[..., Bot]:
-    if not path.is_file():
-        raise BadSetup(f"there is no file {path}")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    if not hasattr(module, class_name):
-        raise BadSetup(f"{path} has no class {class_name}")
-    return _without_seed(getattr(module, class_name))
-
-
 def _from_entry_point(name: str) -> Callable[..., Bot]:
     found = importlib.metadata.entry_points(group=ENTRY_POINTS)
     if name in found.names:
-        return _without_seed(found[name].load())
+        return _own(name, found[name].load())
     known = ", ".join([*_MAKERS, *LEVELS, *sorted(found.names)])
     raise BadSetup(
         f"there is no bot {name!r}; the bots are: {known},"
@@ -122,13 +111,21 @@ def _from_entry_point(name: str) -> Callable[..., Bot]:
     )
 
 
-def _without_seed(made: Callable[..., Bot]) -> Callable[..., Bot]:
-    """A bot of one's own may take no arguments at all: then the seed is left out."""
+def _own(name: str, made: Callable[..., Bot]) -> Callable[..., Bot]:
+    """A bot of one's own may take no seed: then it is left out. Its errors are its own."""
+    parameters = inspect.signature(made).parameters.values()
+    takes_seed = any(p.name == "seed" or p.kind is p.VAR_KEYWORD for p in parameters)
 
     def make(seed: int | None = None, **settings: Any) -> Bot:
+        given = {"seed": seed, **settings} if takes_seed else settings
         try:
-            return made(seed=seed, **settings)
-        except TypeError:
-            return made(**settings)
+            one = made(**given)
+        except MerrymenError:
+            raise
+        except Exception as error:
+            raise BrokenBot(f"the bot {name} cannot be made:\n{trace(error)}") from error
+        if not callable(getattr(one, "choose", None)):
+            raise BadSetup(f"the bot {name} has no method choose(hidden_match, seat)")
+        return one
 
     return make

@@ -6,6 +6,8 @@ answers with one line, {"action": N}. It ends when its standard input does. See 
 
 from __future__ import annotations
 
+import contextlib
+import os
 import queue
 import shlex
 import subprocess
@@ -15,6 +17,7 @@ from typing import Any, cast
 import msgspec
 
 from merrymen.bots.greedy import Greedy
+from merrymen.errors import BadSetup, BrokenBot
 from merrymen.match import Match
 
 
@@ -25,36 +28,70 @@ class Answer(msgspec.Struct):
 
 
 class Program:
-    """Asks a program, with a time limit; a late or wrong answer is replaced by greedy's."""
+    """Asks a program, with a time limit; a late or wrong answer is replaced by greedy's.
 
-    def __init__(self, command: str, seconds: float = 5.0, seed: int | None = None) -> None:
-        self.command, self.seconds = command, seconds
+    `failures` holds the reason for every such answer. A strict one raises BrokenBot instead.
+    """
+
+    SECONDS = 5.0
+
+    def __init__(self, command: str, seconds: float = SECONDS, seed: int | None = None) -> None:
+        self.command, self.seconds, self.strict = command, seconds, False
+        try:
+            self._words = words_of(command)
+        except ValueError as error:
+            raise BadSetup(f"run:{command} cannot be read: {error}") from None
         self.failures: list[str] = []
         self._greedy = Greedy(seed)
         self._process: subprocess.Popen[bytes] | None = None
         self._lines: queue.Queue[bytes] = queue.Queue()
 
     def choose(self, hidden_match: Match, seat: int) -> int:
+        try:
+            return self._answer(hidden_match, seat)
+        except BrokenBot as error:
+            if self.strict:
+                raise
+            self.failures.append(str(error))
+        return self._greedy.choose(hidden_match, seat)
+
+    def probe(self, match: Match) -> None:
+        """Ask for one decision, or raise BrokenBot: whoever never answers should not play."""
+        seat = match.to_move
+        assert seat is not None
+        try:
+            self._answer(match.hidden(seat), seat)
+        finally:
+            self.close()
+
+    def _answer(self, hidden_match: Match, seat: int) -> int:
         legal = hidden_match.legal()
         try:
             action = self._ask(hidden_match, seat, legal)
-            if action in legal:
-                return action
-            self.failures.append(f"answered {action}, which is not legal")
-        except (OSError, queue.Empty, msgspec.DecodeError) as error:
-            reason = "took too long" if isinstance(error, queue.Empty) else str(error)
-            self.failures.append(reason)
+        except queue.Empty:
             self.close()
-        return self._greedy.choose(hidden_match, seat)
+            raise BrokenBot("took too long") from None
+        except OSError as error:
+            self.close()
+            raise BrokenBot(f"could not be asked ({error})") from None
+        except msgspec.DecodeError as error:
+            self.close()
+            raise BrokenBot(f"gave an answer that cannot be read ({error})") from None
+        if action not in legal:
+            raise BrokenBot(f"answered {action}, which is not legal")
+        return action
 
     def _ask(self, match: Match, seat: int, legal: list[int]) -> int:
         process = self._running()
         question: dict[str, Any] = {"game": match.game.name, "seat": seat, "legal": legal}
         question |= {"view": match.view(seat), "seconds": self.seconds}
         assert process.stdin is not None
-        process.stdin.write(msgspec.json.encode({"choose": question}) + b"\n")
-        process.stdin.flush()
+        with contextlib.suppress(BrokenPipeError):  # it has ended: nothing more comes from it
+            process.stdin.write(msgspec.json.encode({"choose": question}) + b"\n")
+            process.stdin.flush()
         line = self._lines.get(timeout=self.seconds)
+        if not line:
+            raise BrokenBot(f"ended without an answer, with status {process.wait()}")
         return msgspec.json.decode(line, type=Answer).action
 
     def _running(self) -> subprocess.Popen[bytes]:
@@ -62,7 +99,7 @@ class Program:
         if self._process is None or self._process.poll() is not None:
             self._lines = queue.Queue()
             self._process = subprocess.Popen(
-                shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                self._words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
             )
             threading.Thread(target=_read, args=(self._process, self._lines), daemon=True).start()
         return self._process
@@ -79,3 +116,11 @@ def _read(process: subprocess.Popen[bytes], lines: queue.Queue[bytes]) -> None:
     """Hand on every line, so that waiting for one can have a limit."""
     for line in cast(Any, process.stdout):
         lines.put(line)
+    lines.put(b"")  # nothing comes after this
+
+
+def words_of(command: str, windows: bool = os.name == "nt") -> list[str]:
+    """A command line as its words. On Windows a backslash stands in paths and quotes nothing."""
+    if not windows:
+        return shlex.split(command)
+    return [word.strip("\"'") for word in shlex.split(command, posix=False)]

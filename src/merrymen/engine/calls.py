@@ -5,7 +5,22 @@ take over an array. A live table crosses this border many times for every action
 """
 
 from merrymen.engine.compiling import rule
-from merrymen.engine.verbs import apply, hide, legal, score, to_move, winners
+from merrymen.engine.playout import seed_game
+from merrymen.engine.verbs import apply, hide, legal, resample, score, setup, to_move, winners
+
+
+@rule
+def begin_in(states, cards, seed, players, options):
+    """Lay out a new game in an empty record."""
+    seed_game(states[0], seed, 0)
+    setup(states[0], cards[0], players, options)
+
+
+@rule
+def resample_in(states, cards, seed, seat):
+    """Fill in anew what that seat does not know (-1: a spectator)."""
+    seed_game(states[0], seed, 1)
+    resample(states[0], cards[0], seat)
 
 
 @rule
@@ -21,9 +36,15 @@ def legal_in(states, cards, out):
 
 
 @rule
-def apply_in(states, cards, action):
-    """Carry out one legal action."""
-    apply(states[0], cards[0], action)
+def advance_in(states, cards, action, out):
+    """Carry out one legal action, and list the next ones: who decides now, and how many there are.
+
+    One crossing of the border instead of three: whoever drives a game from Python does little else.
+    """
+    s = states[0]
+    apply(s, cards[0], action)
+    mover = to_move(s)
+    return mover, legal(s, cards[0], out) if mover >= 0 else 0
 
 
 @rule

@@ -4,11 +4,12 @@ Numba's disk cache notices a change of the file a function stands in, but not a 
 functions it calls in other files. So the cache folder is named after a hash of all sources that
 are compiled and are no game's, and each game's record type carries a seal of the game's own sources
 (see `seal`): a changed rule makes a new type, and code compiled for the old type is never asked for
-again.
+again. Only our own functions use that folder (see `keeping`); Numba's settings are the user's.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import os
 import pathlib
@@ -19,6 +20,9 @@ from typing import Any
 import numba
 import numba.core.config
 import numpy as np
+
+from merrymen.engine import speaking
+from merrymen.engine.keeping import keep
 
 INTERPRETED = bool(getattr(numba.core.config, "DISABLE_JIT"))
 """True under NUMBA_DISABLE_JIT=1: the rules run as plain Python."""
@@ -50,15 +54,13 @@ def cache_root() -> pathlib.Path:
     return pathlib.Path(base) / "merrymen"
 
 
+@functools.cache
 def cache_folder() -> pathlib.Path:
     """The folder for this engine, this Python and this Numba."""
     house = pathlib.Path(__file__).parent.parent
     sources = [*house.glob("engine/*.py"), *(house / name for name in COMPILED)]
     version = f"{sys.version_info.major}.{sys.version_info.minor}-numba-{numba.__version__}"
     return cache_root() / f"{digest(sources)}-{version}"
-
-
-setattr(numba.core.config, "CACHE_DIR", str(cache_folder()))
 
 
 def seal(folder: pathlib.Path) -> str:
@@ -68,8 +70,10 @@ def seal(folder: pathlib.Path) -> str:
 
 def rule(function: Callable[..., Any]) -> Any:
     """Compile one rule: cached on disk, without the GIL, without exceptions for arithmetic."""
-    compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return compiled if INTERPRETED else _compiled_once(compiled)
+    compiled = numba.njit(nogil=True, error_model="numpy")(function)
+    if INTERPRETED:
+        return compiled
+    return _telling(_compiled_once(keep(compiled, cache_folder())))
 
 
 def _compiled_once(compiled: Any) -> Any:
@@ -80,6 +84,18 @@ def _compiled_once(compiled: Any) -> Any:
     """
     template_of = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: template_of(tuple(map(_widened, args)), kws)
+    return compiled
+
+
+def _telling(compiled: Any) -> Any:
+    """Let a call from Python that has to compile first say so."""
+    compile_for = compiled._compile_for_args
+
+    def told(*arguments: Any, **named: Any) -> Any:
+        with speaking.first_use():
+            return compile_for(*arguments, **named)
+
+    compiled._compile_for_args = told
     return compiled
 
 

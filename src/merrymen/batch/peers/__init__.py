@@ -17,6 +17,7 @@ import venv
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from merrymen.bots.levels import cores
 from merrymen.engine.compiling import cache_root
 
 HERE = pathlib.Path(__file__).parent
@@ -89,8 +90,7 @@ def machine() -> str:
     if told.exists():
         names = [line for line in told.read_text().splitlines() if line.startswith("model name")]
         words = names[0].partition(":")[2].strip() if names else words
-    cores = len(os.sched_getaffinity(0))
-    return f"{words}, {cores} cores, Python {platform.python_version()}"
+    return f"{words}, {cores()} cores, Python {platform.python_version()}"
 
 
 def fastest_rival(rates: Sequence[Rate]) -> Rate:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import pathlib
 from collections.abc import Iterator
 
@@ -17,6 +16,7 @@ from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.schema import workers
 from merrymen.table.storage.store import open_engine
 from merrymen.table.storage.unusable import Unusable
+from merrymen.table.system import hold
 from merrymen.table.times import now_ms
 from merrymen.table.web.tokens import new_id
 
@@ -43,13 +43,11 @@ def alone(url: str) -> Iterator[None]:
     except OSError as error:
         raise unusable.in_words(url, error) from None
     with lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
+        if not hold(lock):
             raise Unusable(
                 f"another server is using {file}:"
                 " several processes need --database with PostgreSQL and --redis"
-            ) from None
+            )
         yield
 
 

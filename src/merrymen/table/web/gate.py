@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import logging
-import resource
 from collections.abc import Sequence
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from merrymen.table.limits import Limits
+from merrymen.table.system import most_files
 from merrymen.table.web.rates import Tally
 
 logger = logging.getLogger("merrymen.table")
@@ -33,7 +33,7 @@ class Gate:
         self._proxies = [ipaddress.ip_network(each, strict=False) for each in proxies]
         self._of_address = Tally(limits.connections_per_address)
         self._open: dict[Any, str] = {}
-        self._most = _files() - SPARE_FILES
+        self._most = most_files() - SPARE_FILES
         self.refused = 0
 
     def __len__(self) -> int:
@@ -61,14 +61,6 @@ class Gate:
         except ValueError:
             return True  # no address: a socket of this machine
         return any(found in network for network in self._proxies)
-
-
-def _files() -> int:
-    """How many files this process may open: as many as the system lets it."""
-    soft, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    if soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return most if most != resource.RLIM_INFINITY else 1_000_000
 
 
 class Guarded(HttpToolsProtocol):

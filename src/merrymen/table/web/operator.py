@@ -67,6 +67,8 @@ class Desk:
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
+        if not hasattr(socket, "AF_UNIX"):
+            return  # Windows: there is no `merrymen tables` for a server there
         path = self._folder / "desk"
         self._server = await asyncio.start_unix_server(self._serve, path)
         self._sign.parent.mkdir(parents=True, exist_ok=True)
