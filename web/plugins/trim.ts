@@ -2,12 +2,23 @@
 // not add up, because each step is measured between points that are rounded already.
 
 /** What a command takes: x and y are a point, r a radius, a an angle, f a flag. */
-const TAKES: Record<string, string> = { m: 'xy', l: 'xy', h: 'x', v: 'y', c: 'xyxyxy', s: 'xyxy', q: 'xyxy', t: 'xy', a: 'rraffxy' }
+const TAKES: Record<string, string> = {
+  m: 'xy',
+  l: 'xy',
+  h: 'x',
+  v: 'y',
+  c: 'xyxyxy',
+  s: 'xyxy',
+  q: 'xyxy',
+  t: 'xy',
+  a: 'rraffxy',
+}
 const COMMAND = /^[\s,]*([a-zA-Z])/
 const NUMBER = /^[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/i
 const FLAG = /^[\s,]*([01])/
 
-export const trim = (body: string): string => body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${trimPath(path)}"`)
+export const trim = (body: string): string =>
+  body.replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${trimPath(path)}"`)
 
 function trimPath(path: string): string {
   let rest = path
@@ -41,7 +52,9 @@ function trimPath(path: string): string {
       if (kind === 'm') [startX, startY] = [x, y]
       if (kind === 'm' || steps.some((figure) => figure !== 0)) {
         const repeated = kind === last && kind !== 'm'
-        said += steps.map((figure, index) => (index || repeated ? (figure < 0 ? '' : ' ') : kind) + figure).join('')
+        said += steps
+          .map((figure, index) => (index || repeated ? (figure < 0 ? '' : ' ') : kind) + figure)
+          .join('')
         last = kind
       }
       if (kind === 'm') kind = 'l'

@@ -8,7 +8,15 @@ import { texts } from '$/texts.svelte'
 class House {
   #told = $state.raw<HouseInfo | null>(null)
   /** What the house offers, with the names that games have in the reader's language. */
-  info = $derived(this.#told && { ...this.#told, games: this.#told.games.map((game) => ({ ...game, title: titleOf(game.name, game.title, texts.language) })) })
+  info = $derived(
+    this.#told && {
+      ...this.#told,
+      games: this.#told.games.map((game) => ({
+        ...game,
+        title: titleOf(game.name, game.title, texts.language),
+      })),
+    },
+  )
   name = $state('')
   /** Somebody is asked for a name, and this waits for it. */
   asking = $state.raw<{ why: Message | null; done: (told: boolean) => void } | null>(null)
@@ -31,7 +39,8 @@ class House {
   /** Everybody has a name; whoever has not told one is given one. */
   async introduce(name?: string): Promise<void> {
     if (!name && this.name) return
-    const given = name ?? texts.say({ id: 'guest-name', number: Math.floor(Math.random() * 90) + 10 })
+    const given =
+      name ?? texts.say({ id: 'guest-name', number: Math.floor(Math.random() * 90) + 10 })
     this.name = (await api.nameMe(given)).name
     if (!name) localStorage.setItem(GIVEN, this.name)
   }
@@ -84,7 +93,8 @@ const GIVEN = 'merrymen.given'
 export const house = new House()
 
 /** What a table's game is called in the reader's language. */
-export const gameOf = (table: { game: string; title: string }): string => titleOf(table.game, table.title, texts.language)
+export const gameOf = (table: { game: string; title: string }): string =>
+  titleOf(table.game, table.title, texts.language)
 
 const KEY = 'merrymen.seats'
 

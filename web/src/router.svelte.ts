@@ -27,9 +27,11 @@ export function go(address: string, replace = false): void {
 
 /** Links to our own pages need no loading. */
 export function followLinks(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return
   const link = (event.target as Element).closest?.('a')
-  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin)
+    return
   if (link.pathname.startsWith('/api/')) return
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return
   event.preventDefault()

@@ -13,7 +13,14 @@ interface Kept {
 }
 
 const KEY = 'merrymen.settings'
-const FIRST: Kept = { language: null, theme: 'auto', sound: false, tapTwice: true, calm: false, notify: false }
+const FIRST: Kept = {
+  language: null,
+  theme: 'auto',
+  sound: false,
+  tapTwice: true,
+  calm: false,
+  notify: false,
+}
 
 class Settings implements Kept {
   language = $state<Language | null>(null)

@@ -7,11 +7,20 @@ type Files = Record<string, () => Promise<string>>
 
 const HOUSE: Files = {
   ...(import.meta.glob('./texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
-  ...(import.meta.glob('../../src/merrymen/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
-  ...(import.meta.glob('../../src/merrymen/table/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
+  ...(import.meta.glob('../../src/merrymen/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files),
+  ...(import.meta.glob('../../src/merrymen/table/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files),
 }
 const GAMES: Files = {
-  ...(import.meta.glob('../../src/merrymen/games/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
+  ...(import.meta.glob('../../src/merrymen/games/*/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files),
   ...(import.meta.glob('./boards/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
 }
 
@@ -56,14 +65,18 @@ class Texts {
   /** A message's pieces, in order. Parts with a look of their own stay apart. */
   pieces(message: Message, names: readonly string[] = []): Piece[] {
     const kept: Exclude<Piece, string>[] = []
-    const mark = (piece: Piece): string => (typeof piece === 'string' ? piece : `\uE000${kept.push(piece) - 1}\uE001`)
+    const mark = (piece: Piece): string =>
+      typeof piece === 'string' ? piece : `\uE000${kept.push(piece) - 1}\uE001`
     const words = this.#format(message, (value) => {
       if (typeof value !== 'object' || value === null) return value ?? ''
       const words = this.#plain(value, names)
-      if ('seat' in value && typeof value.seat === 'number') return mark({ seat: value.seat, words })
+      if ('seat' in value && typeof value.seat === 'number')
+        return mark({ seat: value.seat, words })
       if (!('id' in value)) return words
       const said = value as Message
-      return hasThings(said) ? this.pieces(said, names).map(mark).join('') : mark({ message: said, words })
+      return hasThings(said)
+        ? this.pieces(said, names).map(mark).join('')
+        : mark({ message: said, words })
     })
     return words
       .split(/\uE000(\d+)\uE001/)
@@ -86,7 +99,10 @@ class Texts {
     return pattern ? this.#words(message, pattern, (value) => this.#told(value, names)) : null
   }
 
-  #plain(value: Exclude<Argument, string | number | boolean | null | undefined>, names: readonly string[]): string {
+  #plain(
+    value: Exclude<Argument, string | number | boolean | null | undefined>,
+    names: readonly string[],
+  ): string {
     if ('id' in value) return this.say(value as Message, names)
     if ('seat' in value && typeof value.seat === 'number')
       return names[value.seat] ?? this.say({ id: 'seat', number: value.seat + 1 })
@@ -103,7 +119,11 @@ class Texts {
     return this.#words(message, found.value, show)
   }
 
-  #words(message: Message, pattern: Pattern, show: (value: Argument) => string | number | boolean): string {
+  #words(
+    message: Message,
+    pattern: Pattern,
+    show: (value: Argument) => string | number | boolean,
+  ): string {
     const shown: Record<string, string | number> = {}
     for (const [key, value] of Object.entries(message)) {
       if (key === 'id') continue
@@ -124,14 +144,18 @@ const isThing = (message: Message): boolean => typeof message.element === 'strin
 
 /** Whether a message only joins others that have a look of their own, as in "this and that". */
 function hasThings(message: Message): boolean {
-  const parts = Object.values(message).filter((part) => typeof part === 'object' && part !== null && 'id' in part) as Message[]
+  const parts = Object.values(message).filter(
+    (part) => typeof part === 'object' && part !== null && 'id' in part,
+  ) as Message[]
   return !isThing(message) && parts.some((part) => isThing(part) || hasThings(part))
 }
 
 /** The files in a language, where there is none the English one; of one game if it is named. */
 function pick(files: Files, language: Language, game?: string): (() => Promise<string>)[] {
   return Object.keys(files)
-    .filter((path) => path.endsWith('/en.ftl') && (game === undefined || path.includes(`/${game}/`)))
+    .filter(
+      (path) => path.endsWith('/en.ftl') && (game === undefined || path.includes(`/${game}/`)),
+    )
     .map((path) => files[path.replace('en.ftl', `${language}.ftl`)] ?? files[path])
     .filter((load) => load !== undefined)
 }

@@ -60,6 +60,7 @@ export const boardParts = (game: string | undefined): BoardParts | undefined =>
   game === undefined ? undefined : loaded.get(game)
 
 /** A game's name in a language. */
-export const titleOf = (game: string, title: string, language: keyof Names): string => coverOf(game)?.title?.[language] ?? title
+export const titleOf = (game: string, title: string, language: keyof Names): string =>
+  coverOf(game)?.title?.[language] ?? title
 
 export const coverOf = (game: string): Cover | undefined => COVERS[`./${game}/cover.ts`]

@@ -7,10 +7,17 @@ interface Piece {
   clauses: string[]
 }
 export type Block = Piece &
-  ({ kind: 'heading'; level: number } | { kind: 'item' | 'inner' | 'text'; html: string } | { kind: 'table'; rows: string[][] })
+  (
+    | { kind: 'heading'; level: number }
+    | { kind: 'item' | 'inner' | 'text'; html: string }
+    | { kind: 'table'; rows: string[][] }
+  )
 
 const FOLDER = '../../../docs/rules'
-const FILES = import.meta.glob<string>('../../../docs/rules/**/*.md', { query: '?raw', import: 'default' })
+const FILES = import.meta.glob<string>('../../../docs/rules/**/*.md', {
+  query: '?raw',
+  import: 'default',
+})
 const CLAUSE = /\b[A-Z]{2}-[A-Z]{1,2}-?\d+[a-z]?\b/g
 const ITEM = /^\s*(?:[-*]|\d+\.)\s+([^]*)$/
 
@@ -39,7 +46,13 @@ function placesOf(blocks: Block[]): Map<string, Block> {
   for (const block of blocks) {
     introduced ||= block.kind === 'heading' && block.level > 1
     for (const clause of block.plain.match(CLAUSE) ?? []) {
-      const worth = !introduced ? 0 : block.plain.startsWith(clause) ? 3 : block.kind === 'table' ? 1 : 2
+      const worth = !introduced
+        ? 0
+        : block.plain.startsWith(clause)
+          ? 3
+          : block.kind === 'table'
+            ? 1
+            : 2
       if (worth > (places.get(clause)?.worth ?? -1)) places.set(clause, { block, worth })
     }
   }
@@ -49,8 +62,15 @@ function placesOf(blocks: Block[]): Map<string, Block> {
 function blockOf(paragraph: string): Block {
   const clauses: string[] = []
   const heading = /^(#+)\s+(.*)$/.exec(paragraph)
-  if (heading) return { kind: 'heading', level: heading[1]?.length ?? 1, plain: plain(heading[2] ?? ''), clauses }
-  if (paragraph.startsWith('|')) return { kind: 'table', rows: rowsOf(paragraph), plain: plain(paragraph), clauses }
+  if (heading)
+    return {
+      kind: 'heading',
+      level: heading[1]?.length ?? 1,
+      plain: plain(heading[2] ?? ''),
+      clauses,
+    }
+  if (paragraph.startsWith('|'))
+    return { kind: 'table', rows: rowsOf(paragraph), plain: plain(paragraph), clauses }
   const item = ITEM.exec(paragraph)
   const words = (item?.[1] ?? paragraph).replaceAll(/\s*\n\s*/g, ' ')
   const kind = !item ? 'text' : paragraph.startsWith(' ') ? 'inner' : 'item'
@@ -62,7 +82,10 @@ function paragraphs(source: string): string[] {
   const found: string[] = []
   let open = false
   for (const line of source.split('\n')) {
-    const fresh = line.startsWith('#') || ITEM.test(line) || (line.startsWith('|') && !found.at(-1)?.startsWith('|'))
+    const fresh =
+      line.startsWith('#') ||
+      ITEM.test(line) ||
+      (line.startsWith('|') && !found.at(-1)?.startsWith('|'))
     if (!line.trim()) open = false
     else if (fresh || !open) {
       found.push(line.trimEnd())
@@ -76,9 +99,15 @@ const rowsOf = (paragraph: string): string[][] =>
   paragraph
     .split('\n')
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
-    .map((line) => line.replace(/^\||\|$/g, '').split('|').map((cell) => inline(cell.trim())))
+    .map((line) =>
+      line
+        .replace(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => inline(cell.trim())),
+    )
 
-const escape = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escape = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function inline(words: string): string {
   return escape(words)
@@ -89,4 +118,5 @@ function inline(words: string): string {
     .replaceAll(/(?<![\w>])([A-Z]{2}-[A-Z]{1,2}-?\d+[a-z]?)\b/g, '<code>$1</code>')
 }
 
-const plain = (words: string): string => words.replaceAll(/[*`|]/g, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+const plain = (words: string): string =>
+  words.replaceAll(/[*`|]/g, '').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -45,7 +45,11 @@ export class Flight {
     const after = this.#scene()
     if (!before.places.size) return new Set()
     if (!settings.still) this.#fly(before, after)
-    return new Set([...after.places].filter(([name, { parent }]) => before.places.get(name)?.parent !== parent).map(([name]) => name))
+    return new Set(
+      [...after.places]
+        .filter(([name, { parent }]) => before.places.get(name)?.parent !== parent)
+        .map(([name]) => name),
+    )
   }
 
   #fly(before: Scene, after: Scene): void {
@@ -55,27 +59,47 @@ export class Flight {
       const old = before.places.get(name)
       if (!old && before.unseen.has(name)) continue
       const source = take(free, node.dataset.like, count - (old?.count ?? 0))
-      const from = old ?? source ?? find(before, node.dataset.from) ?? find(after, node.dataset.from)
+      const from =
+        old ?? source ?? find(before, node.dataset.from) ?? find(after, node.dataset.from)
       if (source && old) this.#start(name, copyOf(node, rect), between(rect, source.rect), 'none')
-      else if (!from) node.animate([{ opacity: 0, transform: NOWHERE }, {}], { ...timing(node), fill: 'backwards' })
+      else if (!from)
+        node.animate([{ opacity: 0, transform: NOWHERE }, {}], {
+          ...timing(node),
+          fill: 'backwards',
+        })
       else if (from === old ? strayed(old, place) : far(from.rect, rect)) {
-        this.#start(name, copyOf(node, rect), from === old ? onto(rect, from.rect) : between(rect, from.rect), 'none')
+        this.#start(
+          name,
+          copyOf(node, rect),
+          from === old ? onto(rect, from.rect) : between(rect, from.rect),
+          'none',
+        )
         hide(node)
       }
     }
     const homeless = new Set([...free.values()].flat())
     for (const [name, place] of before.places) {
       const { like, to } = place.node.dataset
-      const target = isGone(name, after) && (!like || homeless.has(place)) ? find(after, to) : undefined
+      const target =
+        isGone(name, after) && (!like || homeless.has(place)) ? find(after, to) : undefined
       const parent = place.parent?.isConnected ? place.parent : this.root
-      if (target) this.#start(name, copyOf(place.node, place.rect, parent), 'none', between(place.rect, target.rect))
+      if (target)
+        this.#start(
+          name,
+          copyOf(place.node, place.rect, parent),
+          'none',
+          between(place.rect, target.rect),
+        )
     }
   }
 
   /** A copy flies over everything else, so that no panel cuts it off. */
   #start(name: string, copy: HTMLElement, from: string, to: string): void {
     this.#running.get(name)?.finish()
-    const flight = copy.animate([{ transform: from }, { transform: to }], { ...timing(copy), fill: 'backwards' })
+    const flight = copy.animate([{ transform: from }, { transform: to }], {
+      ...timing(copy),
+      fill: 'backwards',
+    })
     this.#running.set(name, flight)
     flight.onfinish = flight.oncancel = () => {
       copy.remove()
@@ -91,13 +115,21 @@ export class Flight {
       const name = node.dataset.element as string
       const parent = node.parentElement?.parentElement ?? null
       if (!rect.width) unseen.add(name)
-      else if (!places.has(name)) places.set(name, { node, parent, rect, around: boxOf(parent), count: Number(node.dataset.count ?? 1) })
+      else if (!places.has(name))
+        places.set(name, {
+          node,
+          parent,
+          rect,
+          around: boxOf(parent),
+          count: Number(node.dataset.count ?? 1),
+        })
     }
     return { places, unseen }
   }
 }
 
-const isGone = (name: string, { places, unseen }: Scene): boolean => !places.has(name) && !unseen.has(name)
+const isGone = (name: string, { places, unseen }: Scene): boolean =>
+  !places.has(name) && !unseen.has(name)
 
 /** Whence things have gone, by what they are like: once for each of them. */
 function setFree(before: Scene, after: Scene): Map<string, Place[]> {
@@ -105,18 +137,26 @@ function setFree(before: Scene, after: Scene): Map<string, Place[]> {
   for (const [name, place] of before.places) {
     const { like } = place.node.dataset
     const left = isGone(name, after) ? 0 : (after.places.get(name)?.count ?? place.count)
-    if (like && left < place.count) free.set(like, [...(free.get(like) ?? []), ...Array<Place>(place.count - left).fill(place)])
+    if (like && left < place.count)
+      free.set(like, [...(free.get(like) ?? []), ...Array<Place>(place.count - left).fill(place)])
   }
   return free
 }
 
 /** As many as have come here; where the first of them was. */
-function take(free: Map<string, Place[]>, like: string | undefined, many: number): Place | undefined {
+function take(
+  free: Map<string, Place[]>,
+  like: string | undefined,
+  many: number,
+): Place | undefined {
   return like && many > 0 ? free.get(like)?.splice(0, many)[0] : undefined
 }
 
 function find({ places }: Scene, names: string | undefined): Place | undefined {
-  return names?.split(' ').map((name) => places.get(name)).find((place) => place !== undefined)
+  return names
+    ?.split(' ')
+    .map((name) => places.get(name))
+    .find((place) => place !== undefined)
 }
 
 /** The rectangle of the first ancestor that has one. */
@@ -154,7 +194,9 @@ function timing(node: Element): { duration: number; delay: number; easing: strin
 /** A card is turned over: a transition for its new side. */
 export function turnOver(node: Element): TransitionConfig {
   const { duration, delay } = timing(node)
-  return settings.still ? { duration: 0 } : { duration, delay, css: (done) => `transform: scaleX(${done})` }
+  return settings.still
+    ? { duration: 0 }
+    : { duration, delay, css: (done) => `transform: scaleX(${done})` }
 }
 
 /** The thing itself waits unseen where it will be. */
@@ -163,7 +205,11 @@ function hide(node: HTMLElement): void {
   node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
 }
 
-function copyOf(node: HTMLElement, rect: DOMRect, parent: Element | null = node.parentElement): HTMLElement {
+function copyOf(
+  node: HTMLElement,
+  rect: DOMRect,
+  parent: Element | null = node.parentElement,
+): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement
   for (const part of [copy, ...copy.querySelectorAll('[data-element],.can')]) {
     part.removeAttribute('data-element')

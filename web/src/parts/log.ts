@@ -19,7 +19,8 @@ export function roundsOf(log: readonly LogLine[]): Round[] {
   for (const line of log.toReversed()) {
     if (!line.story.length && !line.undone) continue
     let round = rounds.at(-1)
-    if (round?.round !== line.round || !round) rounds.push((round = { round: line.round, turns: [] }))
+    if (round?.round !== line.round || !round)
+      rounds.push((round = { round: line.round, turns: [] }))
     const turn = round.turns.at(-1)
     if (turn?.seat === line.seat) turn.lines.unshift(line)
     else round.turns.push({ seat: line.seat, lines: [line] })
@@ -39,4 +40,5 @@ function collect(message: Message, found: Set<string>): void {
   for (const value of Object.values(message)) if (isMessage(value)) collect(value, found)
 }
 
-const isMessage = (value: Argument): value is Message => typeof value === 'object' && value !== null && 'id' in value
+const isMessage = (value: Argument): value is Message =>
+  typeof value === 'object' && value !== null && 'id' in value

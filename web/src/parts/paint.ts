@@ -27,7 +27,13 @@ function pine(x: number, foot: number, height: number): string {
   }
   right[7] = [x + width * 0.06, top + height * 0.92]
   left[7] = [x - width * 0.06, top + height * 0.92]
-  const edge = [[x, top], ...right, [x + width * 0.06, foot], [x - width * 0.06, foot], ...left.reverse()]
+  const edge = [
+    [x, top],
+    ...right,
+    [x + width * 0.06, foot],
+    [x - width * 0.06, foot],
+    ...left.reverse(),
+  ]
   return `M${edge.map(([a, b]) => `${n(a as number)} ${n(b as number)}`).join('L')}z`
 }
 
@@ -44,7 +50,17 @@ interface Wood {
 }
 
 /** A wood: one outline for all its trees, so that a page with many is quick. */
-export function pines({ seed, from, to, foot, height, fill, step = 16, jitter = 0.35, gap }: Wood): string {
+export function pines({
+  seed,
+  from,
+  to,
+  foot,
+  height,
+  fill,
+  step = 16,
+  jitter = 0.35,
+  gap,
+}: Wood): string {
   const roll = dice(seed)
   let drawn = ''
   for (let x = from; x < to; x += step * (0.7 + roll() * 0.6)) {
@@ -61,15 +77,20 @@ const BRIGHTNESS = [0.3, 0.45, 0.6] as const
 export function stars(seed: number, count: number, width: number, height: number): string {
   const roll = dice(seed)
   const drawn = BRIGHTNESS.map(() => '')
-  for (let i = 0; i < count; i++) drawn[i % BRIGHTNESS.length] += dot(roll() * width, roll() * height, 0.5 + roll() * 0.8)
-  return BRIGHTNESS.map((opacity, i) => `<path d="${drawn[i]}" fill="#fff" opacity="${opacity}"/>`).join('')
+  for (let i = 0; i < count; i++)
+    drawn[i % BRIGHTNESS.length] += dot(roll() * width, roll() * height, 0.5 + roll() * 0.8)
+  return BRIGHTNESS.map(
+    (opacity, i) => `<path d="${drawn[i]}" fill="#fff" opacity="${opacity}"/>`,
+  ).join('')
 }
 
 const dot = (x: number, y: number, r: number): string =>
   `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0z`
 
 export function sky(id: string, ...stops: [number, string][]): string {
-  const drawn = stops.map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`).join('')
+  const drawn = stops
+    .map(([offset, colour]) => `<stop offset="${offset}" stop-color="${colour}"/>`)
+    .join('')
   return `<linearGradient id="${id}" x2="0" y2="1">${drawn}</linearGradient>`
 }
 
@@ -90,7 +111,8 @@ interface Tower {
 export function tower({ x, foot, width, height, fill, roof, windows = [], flag }: Tower): string {
   const y = foot - height
   let drawn = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
-  if (roof) drawn += `<path d="M${x - 3} ${y + 1}L${x + width / 2} ${n(y - width * 1.35)} ${x + width + 3} ${y + 1}z" fill="${roof}"/>`
+  if (roof)
+    drawn += `<path d="M${x - 3} ${y + 1}L${x + width / 2} ${n(y - width * 1.35)} ${x + width + 3} ${y + 1}z" fill="${roof}"/>`
   else {
     const merlons = Math.max(2, Math.floor(width / 8))
     const cell = (width + 4) / (2 * merlons - 1)
@@ -108,12 +130,29 @@ export function tower({ x, foot, width, height, fill, roof, windows = [], flag }
 }
 
 /** An icon in a picture. */
-export function figure(icon: string, x: number, y: number, size: number, fill: string, flip = false): string {
+export function figure(
+  icon: string,
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  flip = false,
+): string {
   const turned = flip ? ` transform="translate(${2 * x + size} 0) scale(-1 1)"` : ''
   return `<g${turned}><svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="0 0 512 512" color="${fill}" fill="${fill}">${icon}</svg></g>`
 }
 
 /** A dark figure with a lit rim. */
-export function lit(icon: string, x: number, y: number, size: number, dark: string, rim: string, flip = false, dx = 1.6, dy = -1.6): string {
+export function lit(
+  icon: string,
+  x: number,
+  y: number,
+  size: number,
+  dark: string,
+  rim: string,
+  flip = false,
+  dx = 1.6,
+  dy = -1.6,
+): string {
   return figure(icon, x + dx, y + dy, size, rim, flip) + figure(icon, x, y, size, dark, flip)
 }

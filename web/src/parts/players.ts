@@ -73,4 +73,5 @@ export const PLAYERS: readonly Player[] = [
   },
 ]
 
-export const playerOf = (seat: number): Player => PLAYERS[(order.seats[seat] ?? seat) % PLAYERS.length] as Player
+export const playerOf = (seat: number): Player =>
+  PLAYERS[(order.seats[seat] ?? seat) % PLAYERS.length] as Player

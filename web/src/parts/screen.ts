@@ -13,5 +13,6 @@ export function bringIntoSight(nodes: Element[]): void {
     const { y, height } = node.getBoundingClientRect()
     return y >= top - height / 2 && y + Math.min(height, 44) <= innerHeight
   }
-  if (!shown.some(inSight)) shown[0]?.scrollIntoView({ block: 'center', behavior: settings.still ? 'instant' : 'smooth' })
+  if (!shown.some(inSight))
+    shown[0]?.scrollIntoView({ block: 'center', behavior: settings.still ? 'instant' : 'smooth' })
 }

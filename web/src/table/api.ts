@@ -47,12 +47,21 @@ export const api = {
   listed: () => ask<TableInfo[]>('/tables'),
   mine: () => ask<OwnTable[]>('/tables/mine'),
   make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
-  play: (game: string, players: number, level: string) => ask<OwnTable>('/play', { game, players, level }),
+  play: (game: string, players: number, level: string) =>
+    ask<OwnTable>('/play', { game, players, level }),
   table: (table: string) => ask<TableInfo>(at(table)),
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),
   /** Where three words lead. */
-  find: (words: string) => ask<Found>(`/code/${encodeURIComponent(words.trim().toLowerCase().replace(/[\s-]+/g, '-'))}`),
+  find: (words: string) =>
+    ask<Found>(
+      `/code/${encodeURIComponent(
+        words
+          .trim()
+          .toLowerCase()
+          .replace(/[\s-]+/g, '-'),
+      )}`,
+    ),
   /** Three words for another device of one's own. */
   seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
   replay: (table: string, step: number, seat: number | null) =>

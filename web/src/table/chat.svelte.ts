@@ -54,13 +54,16 @@ export class ChatBook {
   }
 
   #arrived(line: ChatLine): void {
-    const at = this.unsaid.findIndex((one) => (line.phrase ? one.phrase === line.phrase : alike(one.text ?? '') === alike(line.text)))
+    const at = this.unsaid.findIndex((one) =>
+      line.phrase ? one.phrase === line.phrase : alike(one.text ?? '') === alike(line.text),
+    )
     if (at >= 0) this.unsaid = this.unsaid.toSpliced(at, 1)
   }
 }
 
 /** A line in the reader's words: a quick phrase is one in every language. */
-export const wordsOf = ({ text, phrase }: { text?: string; phrase?: string | null }): string => (phrase ? t(phrase) : (text ?? ''))
+export const wordsOf = ({ text, phrase }: { text?: string; phrase?: string | null }): string =>
+  phrase ? t(phrase) : (text ?? '')
 
 /** The server takes away what cannot be seen. */
 const alike = (text: string): string => text.replace(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, '')

@@ -1,6 +1,13 @@
 // Everything by keyboard: arrows between what can be done, letters to the parts of the table.
 
-const PLACES: Record<string, string> = { b: 'board', o: 'others', m: 'mine', h: 'mine', l: 'log', p: 'prompt' }
+const PLACES: Record<string, string> = {
+  b: 'board',
+  o: 'others',
+  m: 'mine',
+  h: 'mine',
+  l: 'log',
+  p: 'prompt',
+}
 
 export interface KeyDeeds {
   undo: () => void
@@ -29,7 +36,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, deeds: KeyDeeds):
 
 /** To the nearest thing that can be done in the arrow's direction; from nowhere, to the first. */
 function step(event: KeyboardEvent, root: HTMLElement, key: string): void {
-  const offered = [...root.querySelectorAll<HTMLElement>('.can')].filter((node) => node.offsetWidth > 0)
+  const offered = [...root.querySelectorAll<HTMLElement>('.can')].filter(
+    (node) => node.offsetWidth > 0,
+  )
   if (!offered.length) return
   const here = document.activeElement
   if (!(here instanceof HTMLElement) || !offered.includes(here)) {

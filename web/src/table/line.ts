@@ -30,7 +30,9 @@ export class Line {
   open(): void {
     clearTimeout(this.#retry)
     if (this.#ended) return
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`)
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/live`,
+    )
     this.#socket = socket
     this.#await()
     socket.onopen = () => {
@@ -101,7 +103,10 @@ export class Line {
   #fail = (): void => {
     if (this.#ended || !this.#socket) return
     this.#drop()
-    this.#retry = window.setTimeout(() => this.open(), Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++))
+    this.#retry = window.setTimeout(
+      () => this.open(),
+      Math.min(LONGEST_WAIT, 250 * 2 ** this.#tries++),
+    )
     this.listener.lost()
   }
 

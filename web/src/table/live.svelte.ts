@@ -7,13 +7,22 @@ import { ChatBook } from '$/table/chat.svelte'
 import { freshId } from '$/table/ids'
 import { Line } from '$/table/line'
 import { Pace, type Shown } from '$/table/pace'
-import type { Action, Answer, ChatLine, ClockFace, Frame, HeldSeat, Message, Said, TableInfo } from '$/table/protocol'
+import type {
+  Action,
+  Answer,
+  ChatLine,
+  ClockFace,
+  Frame,
+  HeldSeat,
+  Message,
+  Said,
+  TableInfo,
+} from '$/table/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
 
 type LineState = 'connecting' | 'open' | 'lost' | 'ended'
 type Request = Extract<Said, { type: 'act' | 'undo' }>
-
 
 const LATE = 2_500 // how long words that went out over a lost line may still arrive, in milliseconds
 
@@ -44,12 +53,19 @@ export class LiveTable extends Table {
   /** Why we have a seat no more, or none yet. */
   unseated = $state.raw<Message | null>(null)
 
-  #line = new Line({ opened: () => this.#enter(), heard: (frame) => this.#hear(frame), lost: () => this.#lost() })
+  #line = new Line({
+    opened: () => this.#enter(),
+    heard: (frame) => this.#hear(frame),
+    lost: () => this.#lost(),
+  })
   /** Chat that went out; a lost line may still bring it to the others. */
   #uttered = new Set<string | undefined>()
   /** Said while nobody could hear it. */
   #unheard: Said[] = []
-  #pace = new Pace((frame) => this.#show(frame), (seat) => this.held.includes(seat))
+  #pace = new Pace(
+    (frame) => this.#show(frame),
+    (seat) => this.held.includes(seat),
+  )
   #looked: number | null = null
   #weighed: { version: number; final: number[] } | null = null
   #wasMine = false
@@ -80,7 +96,8 @@ export class LiveTable extends Table {
   /** What a seat's clock shows at a moment, in milliseconds; null where it has none. */
   left(seat: number, now: number): number | null {
     const { clock } = this
-    if (clock?.seat === seat && clock.deadline !== null) return Math.max(0, clock.deadline - now - this.#clockAhead)
+    if (clock?.seat === seat && clock.deadline !== null)
+      return Math.max(0, clock.deadline - now - this.#clockAhead)
     return clock?.times[seat] ?? null
   }
 
@@ -151,7 +168,8 @@ export class LiveTable extends Table {
     return Math.max(0, moment - now - this.#ahead)
   }
 
-  #isOwn = (line: ChatLine): boolean => (line.seat === null ? this.watching && line.name === house.name : this.held.includes(line.seat))
+  #isOwn = (line: ChatLine): boolean =>
+    line.seat === null ? this.watching && line.name === house.name : this.held.includes(line.seat)
 
   /** Take a free seat. */
   async sit(seat: number): Promise<void> {
@@ -206,7 +224,8 @@ export class LiveTable extends Table {
         this.log = frame.log
         this.moreLog = (frame.log[0]?.version ?? 1) > 1
         this.#pace.forget()
-        if (frame.rematch.length && frame.table.next) this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
+        if (frame.rematch.length && frame.table.next)
+          this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
         this.#catchUp(frame.chat)
         break
       case 'view':
@@ -264,7 +283,8 @@ export class LiveTable extends Table {
   #catchUp(chat: ChatLine[]): void {
     if (this.sent) this.#pass(this.sent)
     for (const said of this.chat.recall(chat, this.#isOwn)) {
-      if (this.#uttered.has(said.id)) setTimeout(() => this.chat.unsaid.includes(said) && this.#utter(said), LATE)
+      if (this.#uttered.has(said.id))
+        setTimeout(() => this.chat.unsaid.includes(said) && this.#utter(said), LATE)
       else this.#utter(said)
     }
     for (const said of this.#unheard.splice(0)) this.tell(said)
@@ -288,7 +308,8 @@ export class LiveTable extends Table {
     if (!offer) return
     const asked = offer.seat !== null && this.held.includes(offer.seat)
     try {
-      for (const { token } of asked ? [] : offer.seats) keepSeats(offer.table, (await api.claim(offer.table, token)).seats)
+      for (const { token } of asked ? [] : offer.seats)
+        keepSeats(offer.table, (await api.claim(offer.table, token)).seats)
       if (asked) keepSeats(offer.table, offer.seats)
       go(`/t/${offer.table}`)
     } catch (error) {
@@ -319,7 +340,8 @@ export class LiveTable extends Table {
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
-    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints) this.#pass({ type: 'weigh' })
+    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints)
+      this.#pass({ type: 'weigh' })
     this.#callOver(frame)
   }
 

@@ -7,7 +7,8 @@ export interface Message {
   id: string
   [argument: string]: Argument
 }
-export type Argument = string | number | boolean | null | undefined | Message | { seat: number } | Names
+export type Argument =
+  string | number | boolean | null | undefined | Message | { seat: number } | Names
 /** A name in several languages. */
 export type Names = { en: string } & Partial<Record<Language, string>>
 
@@ -225,7 +226,9 @@ export type Said =
   | { type: 'ready'; ready: boolean }
   | { type: 'swap'; seat: number; other: number }
   | { type: 'set_seat'; seat: number; kind: 'open' | 'invite' | 'bot'; level?: string }
-  | ({ type: 'set_table' } & Partial<Pick<TableInfo, 'options' | 'edition' | 'clock' | 'players' | 'listed' | 'undo'>>)
+  | ({ type: 'set_table' } & Partial<
+      Pick<TableInfo, 'options' | 'edition' | 'clock' | 'players' | 'listed' | 'undo'>
+    >)
   | { type: 'start'; level: string }
   | { type: 'close' | 'hold' | 'rematch' | 'nudge' }
   | { type: 'ask_undo'; version: number }

@@ -27,7 +27,11 @@ export abstract class Table {
   names = $derived.by(() => {
     void texts.language
     return (this.info?.seats ?? []).map((seat) =>
-      seat.name ? seat.name : seat.kind === 'bot' ? t(`bot-name-${seat.seat % 6}`) : t('seat', { number: seat.seat + 1 }),
+      seat.name
+        ? seat.name
+        : seat.kind === 'bot'
+          ? t(`bot-name-${seat.seat % 6}`)
+          : t('seat', { number: seat.seat + 1 }),
     )
   })
 

@@ -3,17 +3,25 @@ import type { Message } from '$/table/protocol'
 
 export type Plain = string | number | boolean | null
 
-export const isPlain = (value: unknown): value is Plain => value === null || typeof value !== 'object'
+export const isPlain = (value: unknown): value is Plain =>
+  value === null || typeof value !== 'object'
 
 export const isMessage = (value: unknown): value is Message =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
 
 export const elementOf = (value: unknown): string | null =>
-  typeof value === 'object' && value !== null && 'element' in value && typeof value.element === 'string' ? value.element : null
+  typeof value === 'object' &&
+  value !== null &&
+  'element' in value &&
+  typeof value.element === 'string'
+    ? value.element
+    : null
 
 /** What a thing says of itself, where the view has it. */
 export const summaryOf = (value: unknown): Message | null =>
-  typeof value === 'object' && value !== null && 'summary' in value && isMessage(value.summary) ? value.summary : null
+  typeof value === 'object' && value !== null && 'summary' in value && isMessage(value.summary)
+    ? value.summary
+    : null
 
 /** A field's name as words. */
 export const words = (name: string): string => name.replaceAll(/[_-]+/g, ' ')

@@ -12,11 +12,25 @@ const INK = 'var(--ink-900)'
 const LIGHT = 'var(--parch-50)'
 const GAP = 6
 
-const WIDTHS: Record<string, number> = { '1': 0.37, '/': 0.36, '+': 0.47, '−': 0.47, '×': 0.45, '?': 0.4 }
+const WIDTHS: Record<string, number> = {
+  '1': 0.37,
+  '/': 0.36,
+  '+': 0.47,
+  '−': 0.47,
+  '×': 0.45,
+  '?': 0.4,
+}
 
 function words(said: string, ink: string, size = 32, weight = 800): Piece {
-  const width = [...said].reduce((sum, letter) => sum + (WIDTHS[letter] ?? (/\d/.test(letter) ? 0.465 : 0.5)), 0) * size
-  return [width, `<text y="${(size * 0.33).toFixed(1)}" font-size="${size}" font-weight="${weight}" fill="${ink}">${escaped(said)}</text>`]
+  const width =
+    [...said].reduce(
+      (sum, letter) => sum + (WIDTHS[letter] ?? (/\d/.test(letter) ? 0.465 : 0.5)),
+      0,
+    ) * size
+  return [
+    width,
+    `<text y="${(size * 0.33).toFixed(1)}" font-size="${size}" font-weight="${weight}" fill="${ink}">${escaped(said)}</text>`,
+  ]
 }
 
 const use = (id: string, width: number, height: number): Piece => [
@@ -33,10 +47,14 @@ const coin = (figure: string): Piece => [
 ]
 
 const ARROW = 'M0 0 8-7.500v4.700h14v-4.700L30 0l-8 7.500V2.800H8v4.700z'
-const CROSS = 'M0 0 7-6.500v4h5.500v-5.500h-4L15-15l6.500 7h-4v5.500H23v-4L30 0l-7 6.500v-4h-5.500V8h4L15 15 8.500 8h4V2.500H7v4z'
+const CROSS =
+  'M0 0 7-6.500v4h5.500v-5.500h-4L15-15l6.500 7h-4v5.500H23v-4L30 0l-7 6.500v-4h-5.500V8h4L15 15 8.500 8h4V2.500H7v4z'
 function arrows(where: Counter['where'], ink: string): Piece[] {
   if (where === 'row') return [[30, `<path fill="${ink}" d="${ARROW}"/>`]]
-  if (where === 'column') return [[15, `<g fill="${ink}" transform="translate(7.500 15) rotate(-90)"><path d="${ARROW}"/></g>`]]
+  if (where === 'column')
+    return [
+      [15, `<g fill="${ink}" transform="translate(7.500 15) rotate(-90)"><path d="${ARROW}"/></g>`],
+    ]
   if (where === 'row+column') return [[30, `<path fill="${ink}" d="${CROSS}"/>`]]
   return []
 }
@@ -102,7 +120,10 @@ function ring(parts: readonly Piece[], ink: string): Piece {
     return placed
   })
   const width = x - close + 6
-  return [width, `<rect x="1" y="-20" width="${(width - 2).toFixed(1)}" height="40" rx="13" fill="${ink}" fill-opacity=".14" stroke="${ink}" stroke-opacity=".75" stroke-width="1.800"/>${art.join('')}`]
+  return [
+    width,
+    `<rect x="1" y="-20" width="${(width - 2).toFixed(1)}" height="40" rx="13" fill="${ink}" fill-opacity=".14" stroke="${ink}" stroke-opacity=".75" stroke-width="1.800"/>${art.join('')}`,
+  ]
 }
 
 function counted(counter: Counter, ink: string): Piece[] {
@@ -125,7 +146,11 @@ function counted(counter: Counter, ink: string): Piece[] {
       case 'purses':
         return [purse()]
       case 'discounts':
-        return [small('<text x="11.500" y="6" text-anchor="middle" font-size="19" font-weight="800" fill="#231809">−1</text>')]
+        return [
+          small(
+            '<text x="11.500" y="6" text-anchor="middle" font-size="19" font-weight="800" fill="#231809">−1</text>',
+          ),
+        ]
       case 'empty_spaces':
         return [small('', 'none', ink, '4 3')]
       case 'filled_spaces':
@@ -137,11 +162,26 @@ function counted(counter: Counter, ink: string): Piece[] {
       case 'gold_stored':
         return [goods('gold'), purse(), purse()]
       case 'shield_sets':
-        return [ring((counter.set ?? []).map((colour) => shield(colour as Colour)), ink)]
+        return [
+          ring(
+            (counter.set ?? []).map((colour) => shield(colour as Colour)),
+            ink,
+          ),
+        ]
       case 'identical_sets':
-        return [ring(Array.from({ length: counter.number ?? 3 }, () => use('shield-plain', 22, 26)), ink)]
+        return [
+          ring(
+            Array.from({ length: counter.number ?? 3 }, () => use('shield-plain', 22, 26)),
+            ink,
+          ),
+        ]
       case 'deck_sets':
-        return [ring((counter.set ?? []).map((deck) => banner(deck as Deck)), ink)]
+        return [
+          ring(
+            (counter.set ?? []).map((deck) => banner(deck as Deck)),
+            ink,
+          ),
+        ]
       default:
         return [words('?', ink)]
     }
@@ -160,7 +200,13 @@ function effect(does: Effect): Piece[] {
     case 'gold_on_each_purse':
       return [words(`+${does.amount}`, INK), goods('gold'), arrow(INK), purse()]
     case 'fill_purses':
-      return [words(String(does.amount), INK), words('×', INK, 22), purse(), arrow(INK), words('max', INK, 20, 700)]
+      return [
+        words(String(does.amount), INK),
+        words('×', INK, 22),
+        purse(),
+        arrow(INK),
+        words('max', INK, 20, 700),
+      ]
     case 'discard_from_row': {
       const gain = does.what === 'gold' ? [coin('?')] : [goods('keys'), words('?', INK)]
       return [banner(does.row ?? 'castle'), none(small('')), arrow(INK), ...gain]
@@ -168,7 +214,8 @@ function effect(does: Effect): Piece[] {
   }
 }
 
-const size = (pieces: readonly Piece[]): number => pieces.reduce((sum, [width]) => sum + width + GAP, -GAP)
+const size = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, [width]) => sum + width + GAP, -GAP)
 
 function inLine(pieces: readonly Piece[]): string {
   let x = 0
@@ -184,7 +231,9 @@ function inLine(pieces: readonly Piece[]): string {
 /** What a card does, line by line. */
 function lines(card: Face, or: string): Piece[][] {
   if (card.discount.length) return [[...card.discount.map(banner), words('−1', INK), goods('gold')]]
-  return card.ability.flatMap((option, index) => option.map((does) => (index ? [words(or, INK, 20, 500), ...effect(does)] : effect(does))))
+  return card.ability.flatMap((option, index) =>
+    option.map((does) => (index ? [words(or, INK, 20, 500), ...effect(does)] : effect(does))),
+  )
 }
 
 /** What a card does, on the parchment of a card of 200 x 280. */
@@ -194,7 +243,10 @@ export function ability(card: Face, or: string): string {
   const scale = Math.min(all.length > 1 ? 0.79 : 1, 172 / widest)
   const middles = all.length > 1 ? [181, 209.5] : [195]
   return all
-    .map((line, index) => `<g transform="translate(${(100 - (widest * scale) / 2).toFixed(1)} ${middles[index] ?? 209.5}) scale(${scale.toFixed(3)})">${inLine(line)}</g>`)
+    .map(
+      (line, index) =>
+        `<g transform="translate(${(100 - (widest * scale) / 2).toFixed(1)} ${middles[index] ?? 209.5}) scale(${scale.toFixed(3)})">${inLine(line)}</g>`,
+    )
     .join('')
 }
 
@@ -206,7 +258,9 @@ export function sign(counter: Counter): { width: number; art: string } {
 
 /** One side of an either-or as a picture of its own. */
 export function option(effects: readonly Effect[]): { width: number; art: string } {
-  const pieces = effects.flatMap((does, index) => (index ? [words('·', INK), ...effect(does)] : effect(does)))
+  const pieces = effects.flatMap((does, index) =>
+    index ? [words('·', INK), ...effect(does)] : effect(does),
+  )
   return { width: size(pieces), art: inLine(pieces) }
 }
 

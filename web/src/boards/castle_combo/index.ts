@@ -9,6 +9,19 @@ const space = (place: number): string =>
     return `<rect x="${x}" y="${y}" width="136" height="136" rx="24" fill="currentColor" fill-opacity="${index === place ? 1 : 0.22}"/>`
   }).join('')
 
-const SPACES = ['top-left', 'top', 'top-right', 'left', 'centre', 'right', 'bottom-left', 'bottom', 'bottom-right']
+const SPACES = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'centre',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+]
 
-export const headings: Record<string, string> = { ...Object.fromEntries(SPACES.map((name, place) => [name, space(place)])), keys: key }
+export const headings: Record<string, string> = {
+  ...Object.fromEntries(SPACES.map((name, place) => [name, space(place)])),
+  keys: key,
+}

@@ -6,7 +6,8 @@ import { isFull } from '$/boards/castle_combo/types'
  * The rows or columns to draw, for so many that are filled. Three are settled; two leave half a line
  * open on either side; one has a whole one.
  */
-export const linesOf = (filled: number): number[] => (filled === 3 ? [0, 1, 2] : filled === 2 ? [-1, 0, 1, 2] : [-1, 0, 1])
+export const linesOf = (filled: number): number[] =>
+  filled === 3 ? [0, 1, 2] : filled === 2 ? [-1, 0, 1, 2] : [-1, 0, 1]
 
 /** The widths of the lines: `whole`, or `half` at the edges that are open. */
 export const tracks = (filled: number, whole: string, half: string): string =>

@@ -19,4 +19,8 @@ export const cubeOf = (player: Player): CubeColour => CUBES[player.key] ?? playe
 
 /** The seat whose cubes have a colour, for examples that name one. */
 export const seatOf = (colour: string): number =>
-  PLAYERS.findIndex(({ key }) => key === { blue: 'sky', red: 'ember', yellow: 'ivory', purple: 'orchid', green: 'pine' }[colour])
+  PLAYERS.findIndex(
+    ({ key }) =>
+      key ===
+      { blue: 'sky', red: 'ember', yellow: 'ivory', purple: 'orchid', green: 'pine' }[colour],
+  )

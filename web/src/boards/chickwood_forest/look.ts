@@ -54,10 +54,12 @@ const COLOURS: Record<string, string> = {
 export const SIGNS: Record<string, string> = {
   'chest-gold':
     '<circle cx="20" cy="20" r="7.500"/><path d="M20 3.500l2.600 6h-5.200zM20 36.500l2.600-6h-5.200zM3.500 20l6-2.600v5.200zM36.500 20l-6-2.600v5.200zM8.300 8.300l6.100 2.400-3.700 3.700zM31.700 8.300l-6.100 2.400 3.700 3.700zM8.300 31.700l6.100-2.400-3.700-3.700zM31.700 31.700l-6.100-2.400 3.700-3.700z"/>',
-  'chest-silver': '<path d="M20 4l4.700 10.600 11.500 1.200-8.600 7.700 2.500 11.300L20 29l-10.100 5.800 2.500-11.300-8.600-7.700 11.500-1.200z"/>',
+  'chest-silver':
+    '<path d="M20 4l4.700 10.600 11.500 1.200-8.600 7.700 2.500 11.300L20 29l-10.100 5.800 2.500-11.300-8.600-7.700 11.500-1.200z"/>',
   'chest-emerald':
     '<circle cx="20" cy="12.500" r="7"/><circle cx="12" cy="22" r="7"/><circle cx="28" cy="22" r="7"/><path d="M18.300 18h3.400l1.800 18h-7z"/>',
-  'chest-ruby': '<path d="M21 3c2 7 11 11 11 21a12 12 0 0 1-24 0c0-5 2.500-8 5-11 .3 3 1.500 5 3.500 6C16 13 17 7 21 3z"/>',
+  'chest-ruby':
+    '<path d="M21 3c2 7 11 11 11 21a12 12 0 0 1-24 0c0-5 2.500-8 5-11 .3 3 1.500 5 3.500 6C16 13 17 7 21 3z"/>',
 }
 
 const PICTURES: Record<string, string> = {
@@ -87,7 +89,15 @@ export function familyOf(kind: string): Family {
 export const lookOf = (kind: string): Look => (LOOKS[kind] ?? LOOKS[familyOf(kind)]) as Look
 
 const flower = (x: number, y: number, petal: string): string =>
-  `<g transform="translate(${x} ${y})">${[[0, -5], [5, -1], [3, 5], [-3, 5], [-5, -1]].map(([a, b]) => `<circle cx="${a}" cy="${b}" r="4.600" fill="${petal}"/>`).join('')}<circle r="3.200" fill="#f3c14b"/></g>`
+  `<g transform="translate(${x} ${y})">${[
+    [0, -5],
+    [5, -1],
+    [3, 5],
+    [-3, 5],
+    [-5, -1],
+  ]
+    .map(([a, b]) => `<circle cx="${a}" cy="${b}" r="4.600" fill="${petal}"/>`)
+    .join('')}<circle r="3.200" fill="#f3c14b"/></g>`
 
 /** The picture of a kind, in a field of 120 x 120. */
 export function pictureOf(kind: string): string {
@@ -130,7 +140,8 @@ export function figureOf(card: Loot): string {
 const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1)
 
 /** A card's name as it stands on the card. */
-export const nameOf = (kind: string): string => capital(familyOf(kind) === 'benefactor' ? t('cfb-benefactor') : t(`cf-kind-${kind}`))
+export const nameOf = (kind: string): string =>
+  capital(familyOf(kind) === 'benefactor' ? t('cfb-benefactor') : t(`cf-kind-${kind}`))
 
 /** A card in words: its name and, where there is one, its figure. */
 export const inWords = (kind: string): string => capital(t(`cf-kind-${kind}`))
@@ -140,6 +151,7 @@ export function lootOf(kind: string): Loot {
   const family = familyOf(kind)
   const last = Number(kind.at(-1))
   if (family === 'benefactor') return { kind, family, alms: last }
-  if (family === 'jewel') return { kind, family, glory: ['bracelet', 'pendant', 'ring'].indexOf(kind) + 2 }
+  if (family === 'jewel')
+    return { kind, family, glory: ['bracelet', 'pendant', 'ring'].indexOf(kind) + 2 }
   return { kind, family }
 }

@@ -2,10 +2,13 @@
 import type { CastlePile, Played, Seat } from '$/boards/chickwood_forest/types'
 
 /** A card that was played comes from a hand. */
-export const handOf = ({ own, card, by }: Played): string => (own && card ? `hand-${card.kind} seat-${by}` : `seat-${by}`)
+export const handOf = ({ own, card, by }: Played): string =>
+  own && card ? `hand-${card.kind} seat-${by}` : `seat-${by}`
 
 /** The cards before a castle go to whoever raids it; after the last raid of a round, the next one begins at once. */
-export const raiderOf = (castle: CastlePile, round: number): string => `raid-${round}-${castle.value} held-${round + 1}-${castle.value}`
+export const raiderOf = (castle: CastlePile, round: number): string =>
+  `raid-${round}-${castle.value} held-${round + 1}-${castle.value}`
 
 /** The name of the place where a seat's castle is shown. */
-export const holding = (seat: Seat, round: number): string => (seat.raided ? `raid-${round}-${seat.raided}` : `held-${round}-${seat.castle}`)
+export const holding = (seat: Seat, round: number): string =>
+  seat.raided ? `raid-${round}-${seat.raided}` : `held-${round}-${seat.castle}`

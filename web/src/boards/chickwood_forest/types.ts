@@ -1,7 +1,9 @@
 // What the view of Chickwood Forest sends.
 export type Side = 'up' | 'down'
-export type Family = 'chest' | 'garment' | 'jewel' | 'bust' | 'maid' | 'henchman' | 'benefactor' | 'legendary'
-export type Heading = 'chests' | 'garments' | 'jewels' | 'maid' | 'henchmen' | 'castles' | 'villages'
+export type Family =
+  'chest' | 'garment' | 'jewel' | 'bust' | 'maid' | 'henchman' | 'benefactor' | 'legendary'
+export type Heading =
+  'chests' | 'garments' | 'jewels' | 'maid' | 'henchmen' | 'castles' | 'villages'
 export type Stage = 'scout' | 'spy' | 'raid' | 'key' | 'alms' | 'end' | 'over'
 
 export interface Loot {

@@ -7,4 +7,10 @@ import helm from 'icon:visored-helm'
 export { default as Board } from '$/boards/kings_and_creatures/Board.svelte'
 export { default as Ending } from '$/boards/kings_and_creatures/Ending.svelte'
 export { default as Mention } from '$/boards/kings_and_creatures/Mention.svelte'
-export const headings = { heroes: helm, treasures: diamond, creatures: paw, kings: crown, legends: scroll }
+export const headings = {
+  heroes: helm,
+  treasures: diamond,
+  creatures: paw,
+  kings: crown,
+  legends: scroll,
+}

@@ -70,7 +70,8 @@ export const LOOK: Record<CardType, Look> = {
     place: [9.5, 9, 25],
     outline: 'M22 3c12 0 18 7 18 19s-6 19-18 19S4 34 4 22 10 3 22 3z',
     seam: 'leaf',
-    field: 'M30 190V104c0-46 28-78 70-78s70 32 70 78v86l-12-9-11 7-13-8-12 8-13-8-12 8-13-8-12 8-13-8-11 7z',
+    field:
+      'M30 190V104c0-46 28-78 70-78s70 32 70 78v86l-12-9-11 7-13-8-12 8-13-8-12 8-13-8-12 8-13-8-11 7z',
   },
   king: {
     colour: 'blue',
@@ -99,7 +100,14 @@ const TREASURES = [coins, ring, necklace, chalice, harp, gems, jewelCrown, chest
 const TALES = [swordInStone, grail, harp, tied]
 /** A chimera is a lion and a goat. */
 const CHIMERA = `<g transform="translate(300 20) scale(-.58 .58)">${goat}</g><g transform="translate(120 116) scale(.76)">${lion}</g>`
-export const KINDS: Record<string, string> = { centaur, minotaur, griffon: griffin, chimera: CHIMERA, dragon, unicorn }
+export const KINDS: Record<string, string> = {
+  centaur,
+  minotaur,
+  griffon: griffin,
+  chimera: CHIMERA,
+  dragon,
+  unicorn,
+}
 
 export interface Placed {
   of: string
@@ -110,9 +118,21 @@ export interface Placed {
 
 const HERO_PLACES: readonly (readonly (readonly [number, number, number])[])[] = [
   [[54, 58, 96]],
-  [[44, 76, 60], [98, 76, 60]],
-  [[76, 60, 52], [46, 108, 50], [104, 108, 50]],
-  [[52, 74, 46], [102, 74, 46], [56, 124, 42], [102, 124, 42]],
+  [
+    [44, 76, 60],
+    [98, 76, 60],
+  ],
+  [
+    [76, 60, 52],
+    [46, 108, 50],
+    [104, 108, 50],
+  ],
+  [
+    [52, 74, 46],
+    [102, 74, 46],
+    [56, 124, 42],
+    [102, 124, 42],
+  ],
 ]
 
 /** The picture of a card, from its figures. */
@@ -120,10 +140,17 @@ export function picture(card: Face): Placed[] {
   const { number } = card
   if (card.type === 'hero') {
     const places = HERO_PLACES[Math.min(card.heroes ?? 1, 4) - 1] ?? []
-    return places.map(([x, y, size], index) => ({ of: HELMS[(number + index) % 5] ?? visored, x, y, size }))
+    return places.map(([x, y, size], index) => ({
+      of: HELMS[(number + index) % 5] ?? visored,
+      x,
+      y,
+      size,
+    }))
   }
-  if (card.type === 'treasure') return [{ of: TREASURES[Math.min(8, card.glory ?? 1) - 1] ?? chest, x: 52, y: 56, size: 98 }]
-  if (card.type === 'creature') return [{ of: KINDS[card.kind ?? ''] ?? paw, x: 46, y: 66, size: 110 }]
+  if (card.type === 'treasure')
+    return [{ of: TREASURES[Math.min(8, card.glory ?? 1) - 1] ?? chest, x: 52, y: 56, size: 98 }]
+  if (card.type === 'creature')
+    return [{ of: KINDS[card.kind ?? ''] ?? paw, x: 46, y: 66, size: 110 }]
   if (card.type === 'king') {
     const mighty = (card.crowns?.left ?? 0) + (card.crowns?.right ?? 0) >= 6
     return [{ of: mighty ? throne : king, x: 48, y: 66, size: 104 }]
@@ -144,7 +171,9 @@ export function bandName(card: Face): string {
 
 /** All that is on a card, in words. */
 export function inWords(card: Face): string {
-  const needs = Object.entries(card.needs ?? {}).map(([type, count]) => t(`kc-needs-${type}`, { count }))
+  const needs = Object.entries(card.needs ?? {}).map(([type, count]) =>
+    t(`kc-needs-${type}`, { count }),
+  )
   return t('kc-card', {
     type: card.type,
     number: card.number,
@@ -159,6 +188,7 @@ export function inWords(card: Face): string {
 }
 
 /** What a legend still needs of each type. */
-export const lacks = (card: Face): [CardType, number][] => Object.entries(card.short ?? {}) as [CardType, number][]
+export const lacks = (card: Face): [CardType, number][] =>
+  Object.entries(card.short ?? {}) as [CardType, number][]
 
 export const isDone = (card: Face): boolean => card.type === 'legend' && !lacks(card).length

@@ -38,7 +38,14 @@ export interface Seat {
   takes_per_round: number
   in_round: boolean
   /** What heroes brought round by round, and what this round would bring or lacks: null after the game. */
-  heroes: { count: number; glory: number; by_round: number[]; glory_now: number | null; short: number | null; short_of_double: number | null }
+  heroes: {
+    count: number
+    glory: number
+    by_round: number[]
+    glory_now: number | null
+    short: number | null
+    short_of_double: number | null
+  }
   kinds: string[]
   types: Record<CardType, number>
   glory: Record<'heroes' | 'treasures' | 'creatures' | 'kings' | 'legends', number>
@@ -54,6 +61,11 @@ export interface KingsBoard {
   rounds: number
   stack: { element: string; left: number; size: number }
   display: { size: number; looking: number | null; cards: Offer[] }
-  line: { first: number; last: number; gate: number | null; seats: { seat: number; number: number; in_round: boolean }[] }
+  line: {
+    first: number
+    last: number
+    gate: number | null
+    seats: { seat: number; number: number; in_round: boolean }[]
+  }
   seats: Seat[]
 }

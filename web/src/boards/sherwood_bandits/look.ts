@@ -19,11 +19,24 @@ import throne from 'icon:throne-king'
 import wagon from 'icon:old-wagon'
 import wheelbarrow from 'icon:wheelbarrow'
 import { MediaQuery } from 'svelte/reactivity'
-import type { BanditsBoard, CompanionName, Front, Gang, Item, WagonKind, Weight } from '$/boards/sherwood_bandits/types'
+import type {
+  BanditsBoard,
+  CompanionName,
+  Front,
+  Gang,
+  Item,
+  WagonKind,
+  Weight,
+} from '$/boards/sherwood_bandits/types'
 import type { Table } from '$/table/table.svelte'
 import { t } from '$/texts.svelte'
 
-export const COMPANION: Record<CompanionName, string> = { marian: marianCrown, john: bo, robin: hat, tuck: monk }
+export const COMPANION: Record<CompanionName, string> = {
+  marian: marianCrown,
+  john: bo,
+  robin: hat,
+  tuck: monk,
+}
 export const LEADER: Record<Gang['leader'], string> = { free: hood, jail: prisoner, ...COMPANION }
 export const ITEM: Record<Item, string> = { ring, bracelet, necklace, coin, token: coin }
 
@@ -38,7 +51,10 @@ export const SPECIAL: Record<Exclude<WagonKind, 'plain'>, string> = {
 }
 
 /** A wagon's weight: frame, the back's cloth, and one to three wheels. */
-export const WEIGHT: Record<Weight, { frame: string; cloth: string; edge: string; wheels: number }> = {
+export const WEIGHT: Record<
+  Weight,
+  { frame: string; cloth: string; edge: string; wheels: number }
+> = {
   light: { frame: '#5f7d49', cloth: '#2c4630', edge: '#a9c48c', wheels: 1 },
   medium: { frame: '#b07a2c', cloth: '#57390f', edge: '#e3b873', wheels: 2 },
   heavy: { frame: '#6b4a6e', cloth: '#3d2741', edge: '#caa6ce', wheels: 3 },

@@ -2,7 +2,8 @@
 import type { Column, Section } from '$/boards/sherwood_bandits/types'
 
 /** A name for a die on the drawbridge; of those that show the same, the first is 0. */
-export const plankOf = (gang: number, value: number, among: number): string => `plank-${gang}-${value}-${among}`
+export const plankOf = (gang: number, value: number, among: number): string =>
+  `plank-${gang}-${value}-${among}`
 
 /** Dice of the same value lie together: they are one choice. */
 export function groupsOf(column: Column): { element: string; dice: number[] }[] {
@@ -16,9 +17,16 @@ export function groupsOf(column: Column): { element: string; dice: number[] }[] 
 }
 
 /** Dice on their way here, each with the die on the road that it was. */
-export function comingTo(column: Column, road: Section[]): { plank: string; value: number; from: string | undefined }[] {
-  const spaces = road.filter((section) => section.outcome === 'robbed').flatMap((section) => section.attack)
-  const lying = spaces.flatMap((space) => (space.counts ? space.dice : [])).filter((die) => die.gang === column.gang)
+export function comingTo(
+  column: Column,
+  road: Section[],
+): { plank: string; value: number; from: string | undefined }[] {
+  const spaces = road
+    .filter((section) => section.outcome === 'robbed')
+    .flatMap((section) => section.attack)
+  const lying = spaces
+    .flatMap((space) => (space.counts ? space.dice : []))
+    .filter((die) => die.gang === column.gang)
   return column.coming.map((value, index) => {
     const earlier = column.coming.slice(0, index).filter((one) => one === value).length
     const settled = column.dice.filter((die) => die.value === value).length

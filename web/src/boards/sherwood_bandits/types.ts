@@ -7,8 +7,21 @@ export type CompanionName = 'marian' | 'john' | 'robin' | 'tuck'
 export type Item = 'ring' | 'bracelet' | 'necklace' | 'coin' | 'token'
 export type TileColour = 'red' | 'green' | 'blue' | 'yellow'
 export type Step =
-  | 'placing' | 'looking' | 'marking' | 'little john' | 'partner' | 'attacking' | 'robin hood' | 'looting'
-  | 'friar tuck' | 'swapping' | 'serving' | 'bribing' | 'paying' | 'rewarding' | 'over'
+  | 'placing'
+  | 'looking'
+  | 'marking'
+  | 'little john'
+  | 'partner'
+  | 'attacking'
+  | 'robin hood'
+  | 'looting'
+  | 'friar tuck'
+  | 'swapping'
+  | 'serving'
+  | 'bribing'
+  | 'paying'
+  | 'rewarding'
+  | 'over'
 
 export interface Back {
   weight: Weight
@@ -189,7 +202,14 @@ export interface BanditsBoard {
   drawbridge: { under: number; over: number; columns: Column[] }
   jail: number[]
   supply: { element: string; tiles: number; tokens: number }
-  pile: { element: string; size: number; holder: number; to_keep: number; space: number; tiles: Tiles[] | null } | null
+  pile: {
+    element: string
+    size: number
+    holder: number
+    to_keep: number
+    space: number
+    tiles: Tiles[] | null
+  } | null
   gangs: Gang[]
   /** Where one says no. */
   pass: { element: string }

@@ -50,12 +50,19 @@ export const EQUIPMENT: Record<Kind, { picture: string; strength: number }> = {
   garment: { picture: robe, strength: 0 },
   provisions: { picture: meal, strength: 0 },
 }
-export const weapon = (strength: number): string => EQUIPMENT[`strength-${strength}` as Kind].picture
+export const weapon = (strength: number): string =>
+  EQUIPMENT[`strength-${strength}` as Kind].picture
 
 /** Where the towns lie, seen from the crossing. */
-export const WINDS: Record<Town, readonly [number, number]> = { York: [0, -1], Lincoln: [1, 0], Nottingham: [0, 1], Derby: [-1, 0] }
+export const WINDS: Record<Town, readonly [number, number]> = {
+  York: [0, -1],
+  Lincoln: [1, 0],
+  Nottingham: [0, 1],
+  Derby: [-1, 0],
+}
 
-export const numberOf = (element: string): number => Number(element.slice(element.lastIndexOf('-') + 1))
+export const numberOf = (element: string): number =>
+  Number(element.slice(element.lastIndexOf('-') + 1))
 
 /** A card in somebody's hand that the reader knows. */
 export interface Held {
@@ -75,7 +82,12 @@ export function cardsOf(seat: Seat): Held[] {
       kind,
       key: `${kind}-${index}`,
       open: index < open,
-      seen: index < open ? [] : seat.shown_to.filter((one) => (one.cards[kind] ?? 0) > index - open).map((one) => one.seat),
+      seen:
+        index < open
+          ? []
+          : seat.shown_to
+              .filter((one) => (one.cards[kind] ?? 0) > index - open)
+              .map((one) => one.seat),
     }))
   })
 }

@@ -29,7 +29,8 @@ function wished({ seat, gold_now: gold, gold_now_with: other }: Offer): Payment 
   return gold > 0 ? { from: other, to: seat, gold } : { from: seat, to: other, gold: -gold }
 }
 
-const stands = (wish: Payment, paper: Paper | null): boolean => paper?.payments.some(({ from, to }) => from === wish.from && to === wish.to) ?? false
+const stands = (wish: Payment, paper: Paper | null): boolean =>
+  paper?.payments.some(({ from, to }) => from === wish.from && to === wish.to) ?? false
 
 function leaderOf(talk: Talk): Row {
   const paper = talk.contract
@@ -62,7 +63,19 @@ function askedOf(talk: Talk, offer: Offer, voting: boolean): Row {
   const out = offer.left_out && !settled
   const yes = member?.yes ?? payer?.yes ?? false
   const state =
-    offer.state === 'declines' && !payer ? 'declined' : out ? 'out' : yes || offer.accepted || (settled && !offer.robbers) ? 'agreed' : offer.state === 'offers' ? 'offers' : payer ? 'pays' : talk.about === offer.seat ? 'decides' : 'asked'
+    offer.state === 'declines' && !payer
+      ? 'declined'
+      : out
+        ? 'out'
+        : yes || offer.accepted || (settled && !offer.robbers)
+          ? 'agreed'
+          : offer.state === 'offers'
+            ? 'offers'
+            : payer
+              ? 'pays'
+              : talk.about === offer.seat
+                ? 'decides'
+                : 'asked'
   return {
     seat: offer.seat,
     state,
@@ -72,21 +85,44 @@ function askedOf(talk: Talk, offer: Offer, voting: boolean): Row {
     hideout: talk.open && !member ? offer.hideout : null,
     gold: member?.gold ?? offer.gold ?? 0,
     companions: member?.companions ?? offer.companions ?? 0,
-    informs: paper === null || paper.informer === null ? (offer.informs_on ?? null) : paper.informer === offer.seat ? paper.travel_card : null,
+    informs:
+      paper === null || paper.informer === null
+        ? (offer.informs_on ?? null)
+        : paper.informer === offer.seat
+          ? paper.travel_card
+          : null,
     wish: member || settled || out ? null : wish,
     written: member !== undefined,
     yes,
-    waits: state === 'asked' || state === 'decides' || (voting && (member ?? payer) !== undefined && !yes),
+    waits:
+      state === 'asked' ||
+      state === 'decides' ||
+      (voting && (member ?? payer) !== undefined && !yes),
     subject: talk.about === offer.seat,
   }
 }
 
 export function rowsOf(talk: Talk): Row[] {
   const leader = leaderOf(talk)
-  const voting = talk.contract?.members.some((member) => member.seat === talk.leader && member.yes) ?? false
+  const voting =
+    talk.contract?.members.some((member) => member.seat === talk.leader && member.yes) ?? false
   const asked = talk.offers.map((offer) => askedOf(talk, offer, voting))
-  const others = (talk.contract?.payers ?? []).filter(({ seat }) => !talk.offers.some((offer) => offer.seat === seat))
-  const payers = others.map(({ seat, yes }): Row => ({ ...leader, seat, state: yes ? 'agreed' : 'pays', robbers: 0, cards: [], gold: 0, companions: 0, informs: null, yes, waits: voting && !yes, subject: talk.about === seat }))
+  const others = (talk.contract?.payers ?? []).filter(
+    ({ seat }) => !talk.offers.some((offer) => offer.seat === seat),
+  )
+  const payers = others.map(({ seat, yes }): Row => ({
+    ...leader,
+    seat,
+    state: yes ? 'agreed' : 'pays',
+    robbers: 0,
+    cards: [],
+    gold: 0,
+    companions: 0,
+    informs: null,
+    yes,
+    waits: voting && !yes,
+    subject: talk.about === seat,
+  }))
   return [leader, ...asked, ...payers]
 }
 
@@ -94,4 +130,9 @@ export function rowsOf(talk: Talk): Row[] {
 export const partsOf = (rows: Row[]): Part[] =>
   rows
     .filter((row) => row.robbers > 0 && row.state !== 'out' && row.state !== 'declined')
-    .map(({ seat, robbers, cards, state }) => ({ seat, robbers, cards, agreed: state === 'leads' || state === 'agreed' }))
+    .map(({ seat, robbers, cards, state }) => ({
+      seat,
+      robbers,
+      cards,
+      agreed: state === 'leads' || state === 'agreed',
+    }))

@@ -10,10 +10,19 @@ const RAMPART = '#b7a37a'
 const DARK = '#2a1f14'
 
 /** A crenellated block that stands on y. */
-function wall(x: number, y: number, width: number, height: number, fill: string, merlons: number, tooth: number): string {
+function wall(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  merlons: number,
+  tooth: number,
+): string {
   const unit = width / (2 * merlons - 1)
   let edge = `M${x} ${y}V${y - height}`
-  for (let i = 0; i < 2 * merlons - 1; i++) edge += `V${y - height - (i % 2 ? 0 : tooth)}H${n(x + unit * (i + 1))}`
+  for (let i = 0; i < 2 * merlons - 1; i++)
+    edge += `V${y - height - (i % 2 ? 0 : tooth)}H${n(x + unit * (i + 1))}`
   return `<path d="${edge}V${y}z" fill="${fill}"/><rect x="${n(x + width * 0.62)}" y="${y - height}" width="${n(width * 0.38)}" height="${height}" fill="${SHADE}" opacity=".55"/>`
 }
 
@@ -23,49 +32,97 @@ const lit = (x: number, y: number, width = 2.4, height = 4): string =>
 const roof = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<path d="M${x - 1.5} ${y} ${x + width / 2} ${y - height} ${x + width + 1.5} ${y}z" fill="${fill}"/><path d="M${x + width / 2} ${y - height} ${x + width + 1.5} ${y}h-${n(width * 0.42)}z" opacity=".22"/>`
 
-const gate = (y: number, half: number): string => `<path d="M-${half} ${y}v-8q${half}-5 ${2 * half} 0v8z" fill="${DARK}"/>`
+const gate = (y: number, half: number): string =>
+  `<path d="M-${half} ${y}v-8q${half}-5 ${2 * half} 0v8z" fill="${DARK}"/>`
 const block = (x: number, y: number, width: number, height: number, fill: string): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`
-const shadow = (rx: number, ry: number): string => `<ellipse cy="2" rx="${rx}" ry="${ry}" fill="#060a06" opacity=".45"/>`
+const shadow = (rx: number, ry: number): string =>
+  `<ellipse cy="2" rx="${rx}" ry="${ry}" fill="#060a06" opacity=".45"/>`
 
 const CASTLES: Record<Town, () => string> = {
   York: () =>
-    block(-26, -26, 52, 22, STONE) + '<path d="M-28-26-20-36H20L28-26z" fill="#5f6d7c"/>' +
-    wall(-15, -4, 12, 38, STONE, 3, 4) + wall(3, -4, 12, 38, STONE, 3, 4) +
+    block(-26, -26, 52, 22, STONE) +
+    '<path d="M-28-26-20-36H20L28-26z" fill="#5f6d7c"/>' +
+    wall(-15, -4, 12, 38, STONE, 3, 4) +
+    wall(3, -4, 12, 38, STONE, 3, 4) +
     `<circle cy="-24" r="4.600" fill="#ffd67e" stroke="${SHADE}" stroke-width="1.300"/><path d="M-4.600-24h9.200M0-28.600v9.200" stroke="${SHADE}"/>` +
-    lit(-11, -20) + lit(8, -20) + lit(-11, -30) + lit(8, -30) + lit(-22, -10) + lit(20, -10) +
-    wall(-44, 2, 88, 11, RAMPART, 11, 3) + gate(2, 6),
+    lit(-11, -20) +
+    lit(8, -20) +
+    lit(-11, -30) +
+    lit(8, -30) +
+    lit(-22, -10) +
+    lit(20, -10) +
+    wall(-44, 2, 88, 11, RAMPART, 11, 3) +
+    gate(2, 6),
   Lincoln: () =>
     '<path d="M-48 4C-34-2-26-12 0-13s36 10 48 17z" fill="#54612f"/>' +
-    block(-24, -30, 48, 20, STONE) + '<path d="M-26-30-19-39H19L26-30z" fill="#9c5a3a"/>' + wall(-7, -12, 14, 34, STONE, 3, 3) +
+    block(-24, -30, 48, 20, STONE) +
+    '<path d="M-26-30-19-39H19L26-30z" fill="#9c5a3a"/>' +
+    wall(-7, -12, 14, 34, STONE, 3, 3) +
     '<path d="M-7-48 0-68 7-48z" fill="#7f4a30"/><path d="M0-68 7-48H1z" opacity=".25"/>' +
-    wall(-28, -10, 10, 26, STONE, 2, 3) + wall(18, -10, 10, 26, STONE, 2, 3) +
-    lit(-1.2, -32, 2.6, 6) + lit(-24.4, -20) + lit(22, -20) + lit(-14, -15) + lit(11, -15) +
-    block(-40, -10, 12, 9, '#d8c6a0') + roof(-40, -10, 12, 7, '#8a5136') + block(29, -9, 12, 9, '#c9b68e') + roof(29, -9, 12, 7, '#8a5136') +
-    lit(-35.5, -3) + lit(34, -2),
+    wall(-28, -10, 10, 26, STONE, 2, 3) +
+    wall(18, -10, 10, 26, STONE, 2, 3) +
+    lit(-1.2, -32, 2.6, 6) +
+    lit(-24.4, -20) +
+    lit(22, -20) +
+    lit(-14, -15) +
+    lit(11, -15) +
+    block(-40, -10, 12, 9, '#d8c6a0') +
+    roof(-40, -10, 12, 7, '#8a5136') +
+    block(29, -9, 12, 9, '#c9b68e') +
+    roof(29, -9, 12, 7, '#8a5136') +
+    lit(-35.5, -3) +
+    lit(34, -2),
   Nottingham: () =>
     '<path d="M-48 5C-42-6-30-10-22-12H22C32-10 42-6 48 5z" fill="#6f6148"/><path d="M-30 5-22-10M-6 5-4-11M18 5 14-11M34 5 26-9" stroke="#4c412d" stroke-width="1.500"/>' +
-    wall(-32, -8, 64, 18, RAMPART, 9, 3) + wall(-11, -10, 22, 34, STONE, 4, 4) + wall(-36, -8, 12, 27, STONE, 3, 4) + wall(24, -8, 12, 27, STONE, 3, 4) + gate(-8, 5) +
-    lit(-6, -30) + lit(4, -30) + lit(-31, -22) + lit(29, -22) +
+    wall(-32, -8, 64, 18, RAMPART, 9, 3) +
+    wall(-11, -10, 22, 34, STONE, 4, 4) +
+    wall(-36, -8, 12, 27, STONE, 3, 4) +
+    wall(24, -8, 12, 27, STONE, 3, 4) +
+    gate(-8, 5) +
+    lit(-6, -30) +
+    lit(4, -30) +
+    lit(-31, -22) +
+    lit(29, -22) +
     `<path d="M0-48v-14M-30-39v-10M30-39v-10" stroke="${DARK}" stroke-width="1.400"/><path d="M0-62h13l-4 4 4 4H0zM-30-49h9l-3 3 3 3h-9zM30-49h9l-3 3 3 3h-9z" fill="#cf4332"/>`,
   Derby: () =>
-    ([[-38, 16, 13, '#6e5a3a'], [-20, 18, 18, '#7b4f34'], [2, 15, 14, '#5f6d3c'], [19, 18, 16, '#7b4f34']] as const)
-      .map(([x, width, height, fill]) =>
-        block(x, -8 - height, width, height, '#dccaa4') +
-        `<path d="M${x} ${-8 - height / 2}h${width}M${x + width / 2} ${-8 - height}v${height}" stroke="#5c4829" stroke-width="1.300"/>` +
-        roof(x, -8 - height, width, 11, fill) + lit(x + width / 2 - 4.6, -12) + lit(x + width / 2 + 2.2, -12))
+    (
+      [
+        [-38, 16, 13, '#6e5a3a'],
+        [-20, 18, 18, '#7b4f34'],
+        [2, 15, 14, '#5f6d3c'],
+        [19, 18, 16, '#7b4f34'],
+      ] as const
+    )
+      .map(
+        ([x, width, height, fill]) =>
+          block(x, -8 - height, width, height, '#dccaa4') +
+          `<path d="M${x} ${-8 - height / 2}h${width}M${x + width / 2} ${-8 - height}v${height}" stroke="#5c4829" stroke-width="1.300"/>` +
+          roof(x, -8 - height, width, 11, fill) +
+          lit(x + width / 2 - 4.6, -12) +
+          lit(x + width / 2 + 2.2, -12),
+      )
       .join('') +
-    block(-4, -44, 9, 24, STONE) + roof(-4, -44, 9, 14, '#5f6d7c') + lit(-0.8, -36, 2.6, 5) +
-    wall(-44, 3, 88, 12, RAMPART, 11, 3) + wall(-10, 3, 20, 18, STONE, 4, 3) + gate(3, 5),
+    block(-4, -44, 9, 24, STONE) +
+    roof(-4, -44, 9, 14, '#5f6d7c') +
+    lit(-0.8, -36, 2.6, 5) +
+    wall(-44, 3, 88, 12, RAMPART, 11, 3) +
+    wall(-10, 3, 20, 18, STONE, 4, 3) +
+    gate(3, 5),
 }
 
 const HOUSES: Record<Place, string> = {
   church:
     '<rect x="-6" y="-17" width="27" height="18" fill="#d8c9a6"/><path d="M-8-17-3-27H18L23-17z" fill="#5f6d7c"/><rect x="-19" y="-28" width="13" height="29" fill="#e4d6b4"/><path d="M-20.500-28-12.500-46-4.500-28z" fill="#4f5d6b"/><path d="M-12.500-46v-8M-15.500-51h6" stroke="#f8f0dc" stroke-width="1.600"/>' +
-    lit(-14, -16, 3, 7) + lit(1, -5, 3, 7) + lit(8, -5, 3, 7) + lit(15, -5, 3, 7),
+    lit(-14, -16, 3, 7) +
+    lit(1, -5, 3, 7) +
+    lit(8, -5, 3, 7) +
+    lit(15, -5, 3, 7),
   inn:
     '<rect x="-19" y="-22" width="36" height="23" fill="#e0cfa8"/><path d="M-19-11h36M-8-22V1M6-22V1M-19-22l11 11M17-22 6-11" stroke="#5a3d22" stroke-width="1.800"/><path d="M-23-21-15-38H13L21-21z" fill="#8b4a2c"/><path d="M9-30h5v-12h-5z" fill="#6d5b45"/>' +
-    lit(-16, -3, 4, 6) + lit(9, -3, 4, 6) + lit(-4, -13.5, 3, 5) +
+    lit(-16, -3, 4, 6) +
+    lit(9, -3, 4, 6) +
+    lit(-4, -13.5, 3, 5) +
     '<rect x="-4" y="-9" width="7" height="10" fill="#3a2716"/><path d="M20-17h7v9h-7z" fill="#f2d79a" stroke="#3a2716" stroke-width="1.400"/>',
   merchant:
     '<rect x="-18" y="-16" width="36" height="17" fill="#6b4b2b"/><rect x="-18" y="-5" width="36" height="6" fill="#7d5a36"/><path d="M-22-16-17-30H17L22-16z" fill="#e9dcb8"/><path d="M-13.400-16-10-30H-3l-1.800 14zM4.800-16 3-30h7l3.400 14z" fill="#3f7f8f"/><path d="M-22-16q4.300 6 8.600 0 4.300 6 8.600 0 4.800 6 9.600 0 4.300 6 8.600 0 4.300 6 8.600 0z" fill="#c9b88c"/><path d="M-9-5q6-9 0-9M-12-9.500h7" stroke="#f2d79a" stroke-width="1.300" fill="none"/><circle cx="8" cy="-8" r="2.600" fill="#f2d79a"/>',
@@ -84,7 +141,12 @@ const QUARRY =
   '<path d="M-40-14l5-6 5 4-3 6zM24-34l5-5 6 5-5 5zM-12-44l4-5 6 3-3 6zM38-12l5-4 4 5-5 3z" fill="#f0c75e"/><path d="M-40-14l5-6 1 6zM24-34l5-5 0 6zM-12-44l4-5 1 5zM38-12l5-4 0 5z" fill="#ffe9ad"/>' +
   '<path d="M-34 2v-9h18v9z" fill="#4a331d"/><path d="M-35-7q10-9 20 0z" fill="#f0c75e"/><circle cx="-30" cy="2.500" r="2.800" fill="#1a130b"/><circle cx="-20" cy="2.500" r="2.800" fill="#1a130b"/>'
 
-const TONES = [['#2d4a2a', '#42653a', '#587e49'], ['#27412a', '#375635', '#4a6d44'], ['#20382a', '#2d4b33', '#3c5f3f'], ['#405529', '#587035', '#708a47']] as const
+const TONES = [
+  ['#2d4a2a', '#42653a', '#587e49'],
+  ['#27412a', '#375635', '#4a6d44'],
+  ['#20382a', '#2d4b33', '#3c5f3f'],
+  ['#405529', '#587035', '#708a47'],
+] as const
 
 const leafTree = ([a, b, c]: readonly [string, string, string]): string =>
   `<ellipse cy="1" rx="11" ry="3.200" fill="#060a06" opacity=".38"/><path d="M-1.800 0-1.200-9h2.600L2 0z" fill="#3a2a1a"/><path d="M-12-13c-1-5 3-8 6-8 1-5 11-5 13 0 5 0 7 5 5 9 1 5-4 7-7 6-2 3-8 3-10 0-4 1-8-2-7-7z" fill="${a}"/><path d="M-9-15c0-4 3-6 6-6 2-4 8-3 9 1 3 0 4 3 3 5-3-2-5-1-6 1-3-3-7-2-8 1-1-2-3-3-4-2z" fill="${b}"/><path d="M-5-19c2-2 4-2 6-1" stroke="${c}" stroke-width="1.800" fill="none" stroke-linecap="round"/>`
@@ -98,7 +160,9 @@ function isClear(land: Terrain, x: number, y: number): boolean {
   if (Math.abs(y - 8 - cy) < land.road + 11 && x > left - 40 && x < right + 40) return false
   if (land.clearings.some(([x1, y1, x2, y2]) => x > x1 && x < x2 && y > y1 && y < y2)) return false
   if (land.water.some(([wx, wy]) => Math.hypot(x - wx, y - 8 - wy) < 21)) return false
-  return Object.values(land.hideouts).every(([hx, hy]) => Math.hypot(x - hx, y - 8 - hy) >= land.radius + 15)
+  return Object.values(land.hideouts).every(
+    ([hx, hy]) => Math.hypot(x - hx, y - 8 - hy) >= land.radius + 15,
+  )
 }
 
 /** Trees, the deeper in the forest the darker, those in front last. */
@@ -111,7 +175,8 @@ function forest(land: Terrain): string {
     const y = 14 + roll() * (height + 2)
     const depth = Math.hypot((x - crossing[0]) / (width / 2), (y - crossing[1]) / (height / 2))
     if ((depth < 0.36 && roll() < 0.75) || !isClear(land, x, y)) continue
-    if (grown.every(([a, b]) => Math.hypot(x - a, (y - b) * 1.5) >= trees.gap)) grown.push([x, y, depth])
+    if (grown.every(([a, b]) => Math.hypot(x - a, (y - b) * 1.5) >= trees.gap))
+      grown.push([x, y, depth])
   }
   grown.sort((a, b) => a[1] - b[1])
   return grown
@@ -129,22 +194,34 @@ function soil(land: Terrain): string {
     `<ellipse cx="${n(roll() * land.width)}" cy="${n(roll() * land.height)}" rx="${n(30 + roll() * 60)}" ry="${n(12 + roll() * 22)}" fill="${['#6b7a3c', '#2c4227', '#34502f'][Math.floor(roll() * 3)]}" opacity=".16"/>`
   const stream = 'M866 314C800 326 770 346 742 368c-22 16-20 44-24 96'
   const water =
-    land.water.length === 0 ? '' : `<path d="${stream}" fill="none" stroke="#16303a" stroke-width="17"/><path d="${stream}" fill="none" stroke="#3b6f7c" stroke-width="12"/><path d="M840 319c-34 9-54 20-78 36M735 380c-10 14-10 36-12 60" fill="none" stroke="#8fc0c4" stroke-width="1.600" stroke-dasharray="12 16" opacity=".7"/>`
+    land.water.length === 0
+      ? ''
+      : `<path d="${stream}" fill="none" stroke="#16303a" stroke-width="17"/><path d="${stream}" fill="none" stroke="#3b6f7c" stroke-width="12"/><path d="M840 319c-34 9-54 20-78 36M735 380c-10 14-10 36-12 60" fill="none" stroke="#8fc0c4" stroke-width="1.600" stroke-dasharray="12 16" opacity=".7"/>`
   return Array.from({ length: 26 }, patch).join('') + water
 }
 
 function roads(land: Terrain): string {
-  const { road, crossing: [cx, cy] } = land
-  const way = (['York', 'Lincoln', 'Nottingham', 'Derby'] as const).map((town) => armPath(arm(land, town))).join('')
-  const drawn = (stroke: string, width: number, more = ''): string => `<path d="${way}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
+  const {
+    road,
+    crossing: [cx, cy],
+  } = land
+  const way = (['York', 'Lincoln', 'Nottingham', 'Derby'] as const)
+    .map((town) => armPath(arm(land, town)))
+    .join('')
+  const drawn = (stroke: string, width: number, more = ''): string =>
+    `<path d="${way}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" ${more}/>`
   return (
-    drawn('#1d1a0f', road + 7, 'stroke-opacity=".55"') + drawn('#8f7448', road + 1) + drawn('#cdb17b', road - 4) +
-    drawn('#a98b58', 1.4, 'stroke-dasharray="9 7" transform="translate(0 -3.500)" opacity=".8"') + drawn('#a98b58', 1.4, 'stroke-dasharray="7 9" transform="translate(0 3.500)" opacity=".8"') +
+    drawn('#1d1a0f', road + 7, 'stroke-opacity=".55"') +
+    drawn('#8f7448', road + 1) +
+    drawn('#cdb17b', road - 4) +
+    drawn('#a98b58', 1.4, 'stroke-dasharray="9 7" transform="translate(0 -3.500)" opacity=".8"') +
+    drawn('#a98b58', 1.4, 'stroke-dasharray="7 9" transform="translate(0 3.500)" opacity=".8"') +
     `<circle cx="${cx}" cy="${cy}" r="${n(road * 0.98)}" fill="#cdb17b"/><circle cx="${cx}" cy="${cy}" r="${n(road * 0.62)}" fill="none" stroke="#a98b58" stroke-width="1.500" stroke-dasharray="5 4"/>`
   )
 }
 
-const at = (x: number, y: number, size: number, art: string): string => `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`
+const at = (x: number, y: number, size: number, art: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${size})">${art}</g>`
 
 function ribbon(x: number, y: number, width: number, name: string, size: number): string {
   const half = width / 2
@@ -169,23 +246,44 @@ const DEFS =
 
 /** Forest and roads. */
 export function ground(land: Terrain): string {
-  const { width, height, crossing: [cx, cy] } = land
-  const whole = (fill: string): string => `<rect width="${width}" height="${height}" fill="url(#${fill})"/>`
+  const {
+    width,
+    height,
+    crossing: [cx, cy],
+  } = land
+  const whole = (fill: string): string =>
+    `<rect width="${width}" height="${height}" fill="url(#${fill})"/>`
   const light = `<ellipse cx="${cx}" cy="${cy}" rx="${width * 0.3}" ry="${height * 0.42}" fill="url(#sf-light)"/>`
-  return once(`ground-${land.key}`, () => DEFS + whole('sf-ground') + soil(land) + light + roads(land) + forest(land) + whole('sf-edge'))
+  return once(
+    `ground-${land.key}`,
+    () =>
+      DEFS +
+      whole('sf-ground') +
+      soil(land) +
+      light +
+      roads(land) +
+      forest(land) +
+      whole('sf-edge'),
+  )
 }
 
 /** Towns, places and supplies, which stand before the roads. */
 export function buildings(land: Terrain): string {
   const castle = (town: Town): string => {
     const [x, y, size, rx, ry, wide] = land.castles[town]
-    return at(x, y, size, shadow(50, 7) + CASTLES[town]()) + ribbon(rx, ry, wide, town, land.key === 'desk' ? 14 : 13)
+    return (
+      at(x, y, size, shadow(50, 7) + CASTLES[town]()) +
+      ribbon(rx, ry, wide, town, land.key === 'desk' ? 14 : 13)
+    )
   }
   const house = (place: Place): string => at(...land.houses[place], shadow(25, 4) + HOUSES[place])
   return once(
     `buildings-${land.key}`,
     () =>
-      at(...land.oak, OAK) + at(...land.quarry, QUARRY) + (Object.keys(CASTLES) as Town[]).map(castle).join('') +
-      (Object.keys(HOUSES) as Place[]).map(house).join('') + (land.key === 'desk' ? compass : ''),
+      at(...land.oak, OAK) +
+      at(...land.quarry, QUARRY) +
+      (Object.keys(CASTLES) as Town[]).map(castle).join('') +
+      (Object.keys(HOUSES) as Place[]).map(house).join('') +
+      (land.key === 'desk' ? compass : ''),
   )
 }

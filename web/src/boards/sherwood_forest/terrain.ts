@@ -11,7 +11,17 @@ export interface Terrain {
   /** Where the roads end, and where the carriage waits. */
   towns: Record<Town, Point>
   /** Where the town is drawn: its foot and size, and its ribbon. */
-  castles: Record<Town, readonly [x: number, y: number, size: number, ribbonX: number, ribbonY: number, ribbonWidth: number]>
+  castles: Record<
+    Town,
+    readonly [
+      x: number,
+      y: number,
+      size: number,
+      ribbonX: number,
+      ribbonY: number,
+      ribbonWidth: number,
+    ]
+  >
   hideouts: Record<string, Point>
   /** The radius of a hideout. */
   radius: number
@@ -39,17 +49,48 @@ export const DESK: Terrain = {
     Derby: [68, 222, 0.92, 68, 236, 70],
   },
   hideouts: {
-    'north-outer': [360, 88], 'north-inner': [486, 112], 'north-west': [325, 160], 'north-east': [521, 160],
-    'west-inner': [240, 160], 'west-outer': [164, 272], 'south-west': [325, 272], 'south-east': [521, 272],
-    'east-inner': [606, 272], 'east-outer': [684, 160], 'south-inner': [360, 322], 'south-outer': [486, 346],
+    'north-outer': [360, 88],
+    'north-inner': [486, 112],
+    'north-west': [325, 160],
+    'north-east': [521, 160],
+    'west-inner': [240, 160],
+    'west-outer': [164, 272],
+    'south-west': [325, 272],
+    'south-east': [521, 272],
+    'east-inner': [606, 272],
+    'east-outer': [684, 160],
+    'south-inner': [360, 322],
+    'south-outer': [486, 346],
   },
   radius: 25,
   road: 22,
   oak: [86, 116, 1],
   quarry: [690, 104, 0.9],
-  houses: { church: [38, 348, 1], inn: [190, 348, 1], merchant: [38, 414, 1], market: [190, 414, 1] },
-  clearings: [[30, 14, 316, 156], [598, 18, 812, 148], [4, 294, 332, 470], [345, -20, 501, 76], [345, 382, 501, 470], [-20, 146, 132, 262], [714, 146, 870, 262]],
-  water: [[860, 316], [832, 322], [804, 331], [778, 345], [752, 362], [732, 384], [724, 410], [720, 436]],
+  houses: {
+    church: [38, 348, 1],
+    inn: [190, 348, 1],
+    merchant: [38, 414, 1],
+    market: [190, 414, 1],
+  },
+  clearings: [
+    [30, 14, 316, 156],
+    [598, 18, 812, 148],
+    [4, 294, 332, 470],
+    [345, -20, 501, 76],
+    [345, 382, 501, 470],
+    [-20, 146, 132, 262],
+    [714, 146, 870, 262],
+  ],
+  water: [
+    [860, 316],
+    [832, 322],
+    [804, 331],
+    [778, 345],
+    [752, 362],
+    [732, 384],
+    [724, 410],
+    [720, 436],
+  ],
   trees: { tries: 3600, gap: 17, size: 1 },
 }
 
@@ -66,16 +107,39 @@ export const PHONE: Terrain = {
     Derby: [36, 172, 0.5, 40, 184, 64],
   },
   hideouts: {
-    'north-outer': [148, 66], 'north-inner': [243, 74], 'north-west': [146, 122], 'north-east': [244, 122],
-    'west-inner': [96, 122], 'west-outer': [96, 214], 'south-west': [146, 214], 'south-east': [244, 214],
-    'east-inner': [294, 214], 'east-outer': [294, 122], 'south-inner': [148, 262], 'south-outer': [243, 270],
+    'north-outer': [148, 66],
+    'north-inner': [243, 74],
+    'north-west': [146, 122],
+    'north-east': [244, 122],
+    'west-inner': [96, 122],
+    'west-outer': [96, 214],
+    'south-west': [146, 214],
+    'south-east': [244, 214],
+    'east-inner': [294, 214],
+    'east-outer': [294, 122],
+    'south-inner': [148, 262],
+    'south-outer': [243, 270],
   },
   radius: 20,
   road: 17,
   oak: [36, 58, 0.48],
   quarry: [356, 56, 0.48],
-  houses: { church: [32, 272, 0.62], inn: [94, 272, 0.62], merchant: [298, 272, 0.62], market: [359, 272, 0.62] },
-  clearings: [[-10, -10, 120, 98], [268, -10, 400, 98], [-10, 232, 122, 360], [268, 232, 400, 360], [140, -10, 250, 54], [130, 290, 260, 360], [-10, 126, 76, 206], [318, 126, 400, 206]],
+  houses: {
+    church: [32, 272, 0.62],
+    inn: [94, 272, 0.62],
+    merchant: [298, 272, 0.62],
+    market: [359, 272, 0.62],
+  },
+  clearings: [
+    [-10, -10, 120, 98],
+    [268, -10, 400, 98],
+    [-10, 232, 122, 360],
+    [268, 232, 400, 360],
+    [140, -10, 250, 54],
+    [130, 290, 260, 360],
+    [-10, 126, 76, 206],
+    [318, 126, 400, 206],
+  ],
   water: [],
   trees: { tries: 1800, gap: 13, size: 0.74 },
 }
@@ -87,16 +151,25 @@ export function arm(land: Terrain, town: Town): Cubic {
   const [x, y] = land.towns[town]
   const [cx, cy] = land.crossing
   const lean = land.key === 'desk' ? 8 : 5
-  const at = (share: number, dx: number, dy: number): Point => [x + (cx - x) * share + dx, y + (cy - y) * share + dy]
+  const at = (share: number, dx: number, dy: number): Point => [
+    x + (cx - x) * share + dx,
+    y + (cy - y) * share + dy,
+  ]
   const upright = town === 'York' || town === 'Nottingham'
   const bend = town === 'York' || town === 'Lincoln' ? -lean : lean
-  return [[x, y], at(0.35, upright ? bend : 0, upright ? 0 : bend), at(0.65, upright ? -bend : 0, upright ? 0 : -bend), [cx, cy]]
+  return [
+    [x, y],
+    at(0.35, upright ? bend : 0, upright ? 0 : bend),
+    at(0.65, upright ? -bend : 0, upright ? 0 : -bend),
+    [cx, cy],
+  ]
 }
 
 const n = (value: number): string => value.toFixed(1)
 const pair = ([x, y]: Point): string => `${n(x)} ${n(y)}`
 
-export const armPath = ([a, b, c, d]: Cubic): string => `M${pair(a)}C${pair(b)} ${pair(c)} ${pair(d)}`
+export const armPath = ([a, b, c, d]: Cubic): string =>
+  `M${pair(a)}C${pair(b)} ${pair(c)} ${pair(d)}`
 
 /** The way of a carriage from one town to another. */
 export function routePath(land: Terrain, from: Town, to: Town): string {
@@ -114,7 +187,8 @@ export function ridePath(land: Terrain, from: Town, to: Town, hideout: Point | u
 
 function onCurve([a, b, c, d]: Cubic, t: number): Point {
   const u = 1 - t
-  const mix = (i: 0 | 1): number => u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
+  const mix = (i: 0 | 1): number =>
+    u ** 3 * a[i] + 3 * u * u * t * b[i] + 3 * u * t * t * c[i] + t ** 3 * d[i]
   return [mix(0), mix(1)]
 }
 
@@ -122,7 +196,13 @@ function onCurve([a, b, c, d]: Cubic, t: number): Point {
 const ARROWS = [0.3, 0.46, 0.68, 0.84] as const
 
 /** Where the carriage is: at its town, before an arrow, or at the end of its way. */
-export function carriageAt(land: Terrain, from: Town, to: Town, arrow: number, fighting: boolean): Point {
+export function carriageAt(
+  land: Terrain,
+  from: Town,
+  to: Town,
+  arrow: number,
+  fighting: boolean,
+): Point {
   if (arrow === 0 && !fighting) return onCurve(arm(land, from), 0.12)
   if (arrow < 4) return onCurve(arm(land, from), ARROWS[arrow] ?? 0)
   if (arrow < 8) return onCurve(arm(land, to), ARROWS[7 - arrow] ?? 0)

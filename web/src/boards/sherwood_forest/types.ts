@@ -63,7 +63,13 @@ export interface Hideout {
   watches: Town[]
   red: boolean
   leader: number | null
-  groups: { seat: number; robbers: number; pledged: number[]; promised_gold: number; promised_companions: number }[]
+  groups: {
+    seat: number
+    robbers: number
+    pledged: number[]
+    promised_gold: number
+    promised_companions: number
+  }[]
   strength: number
   token: number | null
   informer: number | null

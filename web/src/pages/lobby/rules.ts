@@ -18,7 +18,9 @@ export const CLOCKS: Record<ClockRule['kind'], ClockRule> = {
 }
 
 export const usualRules = (game: GameInfo): TableRules => ({
-  options: Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default])),
+  options: Object.fromEntries(
+    Object.entries(game.options).map(([name, option]) => [name, option.default]),
+  ),
   edition: null,
   clock: CLOCKS.none,
   listed: true,
@@ -36,7 +38,8 @@ export function named(option: string, value?: unknown): string {
 
 /** A clock in a few words. */
 export function clockWords({ kind, decision_s = 0, reserve_s = 0, days = 0 }: ClockRule): string {
-  if (kind === 'live') return t('clock-told-live', { seconds: decision_s, minutes: Math.round(reserve_s / 60) })
+  if (kind === 'live')
+    return t('clock-told-live', { seconds: decision_s, minutes: Math.round(reserve_s / 60) })
   if (kind === 'slow') return t('clock-told-slow', { days })
   return t('clock-none')
 }
