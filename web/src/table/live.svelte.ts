@@ -9,7 +9,7 @@ import { Line } from '$/table/line'
 import { Pace, type Shown } from '$/table/pace'
 import type {
   Action,
-  Answer,
+  AnswerKind,
   ChatLine,
   ClockFace,
   Frame,
@@ -17,7 +17,7 @@ import type {
   Message,
   Said,
   TableInfo,
-} from '$/table/protocol'
+} from '$/generated/protocol'
 import { Table } from '$/table/table.svelte'
 import { callToTable, play } from '$/table/call'
 
@@ -59,7 +59,7 @@ export class LiveTable extends Table {
     lost: () => this.#lost(),
   })
   /** Chat that went out; a lost line may still bring it to the others. */
-  #uttered = new Set<string | undefined>()
+  #uttered = new Set<string | null | undefined>()
   /** Said while nobody could hear it. */
   #unheard: Said[] = []
   #pace = new Pace(
@@ -158,7 +158,7 @@ export class LiveTable extends Table {
     this.tell({ type: 'block', who, blocked })
   }
 
-  answer(answer: Answer): void {
+  answer(answer: AnswerKind): void {
     const { question } = this.info ?? {}
     if (question) this.tell({ type: 'answer', about: question.about, answer })
   }

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from merrymen.messages import Message
+from merrymen.shapes import View
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.play.clock import ClockRule
 from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
@@ -141,7 +142,7 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     seat: int | None
     mover: int | None  # who took the action that led here
     round: int | None  # the round in which that happened
-    view: dict[str, Any]
+    view: View
     story: list[Message]
 
 

@@ -15,7 +15,7 @@ import chest from 'icon:locked-chest'
 import mail from 'icon:mail-shirt'
 import spyglass from 'icon:spyglass'
 import torc from 'icon:torc'
-import type { Family, Loot } from '$/boards/chickwood_forest/types'
+import type { Family, Loot } from '$/generated/chickwood_forest'
 import { figure } from '$/parts/paint'
 import { t } from '$/texts.svelte'
 

@@ -1,6 +1,6 @@
 // The map's picture: forest, roads, towns, places; the same every time.
 import { arm, armPath, type Terrain } from '$/boards/sherwood_forest/terrain'
-import type { Place, Town } from '$/boards/sherwood_forest/types'
+import type { Place, Town } from '$/generated/sherwood_forest'
 import { dice } from '$/parts/paint'
 
 const n = (value: number): string => value.toFixed(1)
