@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import merrymen
@@ -127,3 +128,18 @@ def test_a_slip_is_named_with_its_place() -> None:
         'a.md:4: "rote Burg" should be "Schloss"',
         'a.md:5: "Burgen" should be "Schloss"',
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [("kings_and_creatures", "Giro"), ("sherwood_forest", "Turno"), ("castle_combo", "Round")],
+)
+def test_the_shared_texts_count_rounds_by_the_word_of_the_box(game: str, word: str) -> None:
+    """Beside every board and in its log; in Italian the boxes differ."""
+    texts = FluentBundle(["it"], use_isolating=False)
+    shared = ROOT / "web" / "src" / "texts" / "it.ftl"
+    texts.add_resource(FluentResource(shared.read_text(encoding="utf-8")))
+    for name, told in (("round-of", f"{word} 2 di 6"), ("log-round", f"{word} 2")):
+        pattern_of = texts.get_message(name).value
+        arguments = {"game": game, "now": 2, "of": 6, "round": 2}
+        assert texts.format_pattern(pattern_of, arguments) == (told, [])

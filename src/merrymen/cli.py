@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import pathlib
 import sys
 from typing import Any
@@ -49,10 +50,11 @@ def _parser() -> argparse.ArgumentParser:
             _serve,
             _verify,
             _tables,
+            _keeping,
             _bench_table,
         )  # these read their own arguments, --help too
         sub = commands.add_parser(name, help=help, description=help, add_help=not own)
-        sub.set_defaults(run=run, takes_rest=own)
+        sub.set_defaults(run=run, takes_rest=own, command=name)
         if game:
             sub.add_argument("game", metavar="GAME", help=", ".join(names()))
         return sub
@@ -62,6 +64,10 @@ def _parser() -> argparse.ArgumentParser:
     command("serve", _serve, "serve live tables in the browser (--help for its options)")
     command("verify", _verify, "replay every stored game against these rules")
     command("tables", _tables, "list a server's tables, close one, tell everybody something")
+    command("backup", _keeping, "write everything a server keeps into one file")
+    command("restore", _keeping, "bring a backup back, all of it or nothing")
+    command("forget", _keeping, "erase a guest: names, chat and seats; games stay")
+    command("doctor", _keeping, "look a data folder or database over, and say what is wrong")
     play = command("play", _play, "play in the terminal against bots", game=True)
     play.add_argument("--bot", default="outlaw", help="the bots to play against (outlaw)")
     _table_arguments(play)
@@ -158,6 +164,12 @@ def _tables(chosen: argparse.Namespace) -> int:
     from merrymen.table.web import tables_command
 
     return tables_command.main(chosen.rest)
+
+
+def _keeping(chosen: argparse.Namespace) -> int:
+    """A command about a server's data, each in a module of its own."""
+    module = importlib.import_module(f"merrymen.table.keeping.{chosen.command}")
+    return int(module.main(chosen.rest))
 
 
 def _play(chosen: argparse.Namespace) -> None:

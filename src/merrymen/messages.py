@@ -95,5 +95,6 @@ def _argument(value: Any, language: str, names: Sequence[str]) -> Any:
         return text(value, language, names)
     if "seat" in value:
         seat = value["seat"]
-        return names[seat] if seat < len(names) else text(say("seat", number=seat + 1), language)
+        name = names[seat] if seat < len(names) else ""
+        return name or text(say("seat", number=seat + 1), language)
     return value.get(language) or value["en"]

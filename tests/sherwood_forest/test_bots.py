@@ -83,7 +83,8 @@ def test_it_names_the_card_that_pays_and_no_sheriff() -> None:
     lay(match, A_SHERIFF, 0)
     do(match, st.CALL + SE)
     assert greedy(match) == st.SLOT + 1
-    assert st.ROBBERS <= greedy(match) < st.CARD
+    assert greedy(match) in (ask(1, 3), ask(2, 3))
+    assert greedy(match) == st.ROBBERS + 3
 
 
 def offered(robbers: int, *wishes: int, **figures: int) -> Match:
@@ -156,15 +157,119 @@ def test_it_pays_for_nothing_that_binds_nobody() -> None:
     assert (match.to_move, greedy(match)) == (3, st.NO)
 
 
+def test_it_asks_the_fewest_who_can_do_it_for_what_is_missing() -> None:
+    """SF-P6 (1): 7 with 4 of one's own: 3, of the one who is behind; 10 needs both others."""
+    match = table(rules="advanced", cards={0: RICH})
+    lay(match, 0)
+    match.plain.glory[1, st.RAIDS] = 3
+    do(match, st.CALL + SE, st.SLOT)
+    assert greedy(match) == ask(2, 3)
+    assert greedy(match) == st.ROBBERS + 3
+    match = table(rules="advanced", cards={0: RICH | {"strength": 10}})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT)
+    asked = {greedy(match), greedy(match)}
+    assert asked in ({ask(1, 4), ask(2, 2)}, {ask(2, 4), ask(1, 2)})
+
+
+def test_it_asks_nobody_by_number_for_what_nobody_would_come_for() -> None:
+    """SF-P6 (1): 3 robbers of another for 1 glory and a seventh of nothing."""
+    match = table(rules="advanced", cards={0: RICH | {"glory": 1, "gold": 0}})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT)
+    assert st.ROBBERS <= greedy(match) < st.CARD
+
+
 def test_it_shows_what_makes_the_raid_possible() -> None:
-    """SF-V4: with a card of strength 3 the seven are reached, and the others can see it."""
+    """SF-V4: a card of strength 3 to the only one asked, and to nobody else."""
     match = table(rules="advanced", cards={0: RICH | {"strength": 10}})
     lay(match, 0)
     deal(match, 0, 2)
     send(match, N_OUTER, 2, p2=2)
     do(match, st.CALL + SE, st.SLOT)
     match.plain.camp[0], match.plain.oak[0] = 5, 3
-    assert greedy(match) == show(2)
+    match.plain.glory[2, st.RAIDS] = 3
+    assert greedy(match) == ask(1, 2)
+    assert greedy(match) == show(2, 1)
+    assert match.hidden(1).plain.hand[0, 2] == 1
+    assert match.hidden(2).plain.hand[0, 2] == 0
+    assert greedy(match) == st.ROBBERS + 4
+
+
+def test_it_shows_the_table_what_more_than_one_must_know() -> None:
+    """SF-V4: 12 with a card of strength 2 needs both of the others."""
+    match = table(rules="advanced", cards={0: RICH | {"strength": 12, "glory": 6}})
+    lay(match, 0)
+    deal(match, 0, 1)
+    do(match, st.CALL + SE, st.SLOT)
+    assert greedy(match) in (ask(1, 4), ask(2, 4))
+    assert greedy(match) in (ask(1, 2), ask(2, 2))
+    assert greedy(match) == show(1)
+
+
+def needed(leader_gold: int, **figures: int) -> Match:
+    """Seat 0 has asked seats 1 and 2 for 4 and 2 robbers to raid card 0; seat 1 offers 4."""
+    match = table(rules="advanced", cards={0: RICH | {"strength": 10, "glory": 6} | figures})
+    lay(match, 0)
+    give(match, 0, leader_gold)
+    do(match, st.CALL + SE, st.SLOT, ask(1, 4), ask(2, 2), st.ROBBERS + 3)
+    do(match, st.GOLD + 2, st.ROBBERS + 3)
+    return match
+
+
+def test_who_is_needed_wants_a_gold_of_the_leader() -> None:
+    """SF-V4 (2): asked by number for a card that is worth it; not for a poor one."""
+    match = needed(2)
+    assert {greedy(match), greedy(match)} == {st.GOLD + 1, st.NOW + 1}
+    match = needed(2, glory=2, gold=2)
+    assert st.NOW + 1 not in {greedy(match), greedy(match)}
+
+
+def test_a_leader_without_gold_is_spared_where_another_has_some() -> None:
+    """SF-V4 (2), (3): gold with a third, which the leader takes and the third pays."""
+    match = needed(0)
+    assert {greedy(match) for _ in range(3)} == {st.GOLD + 1, st.WITH + 1, st.NOW + 1}
+    while match.plain.phase == st.OFFER:
+        greedy(match)
+    assert greedy(match) == st.CONFIRM
+    assert match.plain.deal_pay[1, 2] == 1
+    assert (match.to_move, greedy(match)) == (1, st.YES)
+    assert (match.to_move, greedy(match)) == (2, st.YES)
+    assert match.plain.gold.tolist()[:3] == [0, 1, 3]
+
+
+def test_a_leader_lets_another_pay_who_gets_more_out_of_it() -> None:
+    """SF-V4 (3): the gold now that one member wants of the leader is written between two others."""
+    match = needed(2)
+    while match.plain.phase == st.OFFER:
+        greedy(match)
+    assert match.plain.offer_now[2] == 1
+    clicks = []
+    while match.to_move == 0:
+        clicks.append(greedy(match))
+    assert clicks[-4:] == [st.NOW, st.PAY + st.SEATS + 2, st.NOW + 1, st.CONFIRM]
+    assert (greedy(match), greedy(match)) == (st.YES, st.YES)
+    assert match.plain.gold.tolist()[:3] == [2, 1, 3]
+
+
+def test_a_leader_pays_where_nobody_else_would() -> None:
+    """SF-V4 (3): the other member gets no more than a gold is worth out of it."""
+    match = needed(2, glory=2, gold=14)
+    while match.plain.phase == st.OFFER:
+        greedy(match)
+    assert match.plain.offer_now[2] == 1
+    while match.to_move == 0:
+        assert not st.PAY <= greedy(match) < st.INFORMER
+    assert match.plain.deal_pay[0, 2] == 1
+
+
+def test_it_pays_no_third_for_what_is_worth_less() -> None:
+    """SF-V4 (4): a gold to a third, and a card that brings hardly anything."""
+    match = table(rules="advanced", cards={0: RICH | {"glory": 1, "gold": 0}})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3, st.ROBBERS + 2, st.ROBBERS)
+    do(match, st.ACCEPT, st.ACCEPT, st.PAY + st.SEATS + 2, st.NOW + 1, st.CONFIRM)
+    assert (match.to_move, greedy(match)) == (1, st.NO)
 
 
 def test_it_takes_gold_for_what_it_would_do_anyway() -> None:
@@ -173,7 +278,8 @@ def test_it_takes_gold_for_what_it_would_do_anyway() -> None:
     lay(match, 0, 1, 2)
     raid(match)
     s = match.plain
-    s.bid_asked, s.bid_on[1], s.bid_gold[1] = 0b10, st.BID_SLOT + 1, 1
+    s.bargainers = s.bid_asked = 0b10
+    s.bid_on[1], s.bid_gold[1] = st.BID_SLOT + 1, 1
     assert greedy(match) == st.TAKE + 1
 
 

@@ -32,6 +32,7 @@ def seat_people(server: Server, game: str, players: int | None = None, **more: A
 
 def token_of(server: Server, table: str, seat: int) -> str:
     """A seat's token, made with the server's own secret."""
+    from merrymen.table.keeping import secret
     from merrymen.table.storage import queries
     from merrymen.table.storage.store import Store
     from merrymen.table.web.tokens import Keys
@@ -40,8 +41,9 @@ def token_of(server: Server, table: str, seat: int) -> str:
     try:
         row = store.read(lambda connection: queries.load_table(connection, table))
         assert row is not None
-        keys = Keys(store.write(queries.secret_key).result())
-        return keys.seat_token(table, seat, row.seats[seat].generation)
+        kept = secret.read_file(secret.file_of(server.folder))
+        assert kept is not None
+        return Keys(kept).seat_token(table, seat, row.seats[seat].generation)
     finally:
         store.close()
 

@@ -472,10 +472,9 @@ def test_limits_hold(ground: Ground, folder: pathlib.Path) -> None:
 
 def test_a_second_server_on_one_file_is_refused(server: Server) -> None:
     from merrymen.errors import MerrymenError
-    from merrymen.table.web.server import Settings, alone
+    from merrymen.table.keeping.opening import alone
 
-    settings = Settings(data=server.folder)
-    with pytest.raises(MerrymenError, match="another server"), alone(settings):
+    with pytest.raises(MerrymenError, match="another server"), alone(server.database):
         pass
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import pathlib
+import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -23,13 +24,12 @@ from merrymen.table.play.tables import Tables
 from merrymen.table.processes.following import Follower
 from merrymen.table.processes.others import Others
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries
 from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Store
 from merrymen.table.storage.trouble import is_full, is_passing
 from merrymen.table.storage.verify import freeze_what_differs
 from merrymen.table.web.doors import Doors
-from merrymen.table.web.tokens import Keys
+from merrymen.table.web.tokens import Keys, new_id
 
 if TYPE_CHECKING:
     from merrymen.table.processes.carrier import Carrier
@@ -50,14 +50,16 @@ class House:
         channels: Carrier | None = None,
         editions: pathlib.Path | None = None,
         levels: Levels = LEVELS,
+        worker: str | None = None,
+        secret: bytes | None = None,
     ) -> None:
         self.store, self.limits, self.levels = store, limits, levels
         self.shelf = Shelf(editions)
-        self.keys = Keys(b"")
+        self.keys = Keys(secret or secrets.token_bytes(32))
         self.doors = Doors(limits)
         self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
-        self.others = Others(self, channels)
+        self.others = Others(self, channels, worker or new_id())
         self.follower = Follower(self)
         self.tables = Tables(self)
         self.pages = Pages(self)
@@ -67,7 +69,6 @@ class House:
 
     async def open(self) -> None:
         """Check the stored tables against the rules, then begin to look after them."""
-        self.keys = Keys(await self.write(queries.secret_key))
         await self.read(self.shelf.remember)
         await self.others.beat()
         for table, reason in await self.write(lambda c: freeze_what_differs(c, self.shelf)):
@@ -84,6 +85,14 @@ class House:
         await self.pool.close()
         self.pages.close()
         await self.others.close()
+
+    def let_go(self, tables: Iterable[str]) -> None:
+        """Something of these tables is erased: nobody, at no process, keeps it in memory."""
+        for table_id in tables:
+            live = self.tables.lives.get(table_id)
+            if live is not None:
+                self.tables.drop(live)
+            self.others.tell(table_id, "gone")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Do something beside the present call; trouble is logged and hurts nobody else."""

@@ -74,6 +74,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     idle_s: float = 300.0  # a table without sockets leaves the memory
     unsent_bytes: int = 4_194_304  # a socket that does not read is closed
 
+    # What is erased by itself, in days since anything happened there; 0: never
+    keep_closed_days: float = 7.0  # tables that were closed before they began
+    keep_games_days: float = 0.0  # games that are over or put away
+    keep_chats_days: float = 0.0  # lines of chat
+    keep_guests_days: float = 0.0  # guests: their names, words and seats
+
     # Beside the event loop
     bot_processes: int = 1
     bot_queue: int = 2_000

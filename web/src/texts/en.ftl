@@ -159,13 +159,18 @@ chat = Chat
 log-and-chat = Log and chat
 log-empty = Nothing has happened yet.
 log-older = Earlier
-log-round = Round { $round }
+# Some boxes have another word for a round in some languages: $game tells which game it is.
+log-round = { $game ->
+   *[other] Round
+  } { $round }
 log-undone = { $name } takes the last move back.
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 standing = If the game ended now
-round-of = Round { $now } of { $of }
+round-of = { $game ->
+   *[other] Round
+  } { $now } of { $of }
 waiting-for = Waiting for { $name }
 waiting-for-away = { $name } is away.
 arrived = { $name } sits down.

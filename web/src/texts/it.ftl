@@ -159,13 +159,21 @@ chat = Chiacchiere
 log-and-chat = Diario e chiacchiere
 log-empty = Non è ancora successo niente.
 log-older = Prima
-log-round = Round { $round }
+log-round = { $game ->
+    [kings_and_creatures] Giro
+    [sherwood_forest] Turno
+   *[other] Round
+  } { $round }
 log-undone = { $name } ritira l’ultima mossa.
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Invia
 standing = Se finisse adesso
-round-of = Round { $now } di { $of }
+round-of = { $game ->
+    [kings_and_creatures] Giro
+    [sherwood_forest] Turno
+   *[other] Round
+  } { $now } di { $of }
 waiting-for = Si aspetta { $name }
 waiting-for-away = { $name } è via.
 arrived = { $name } si siede.

@@ -38,6 +38,8 @@ async def expire(house: House) -> None:
     before = now + word - int(1000 * min(shortest, limits.abandoned_s))
     old = sa.and_(tables.c.status.in_(queries.LIVE), tables.c.changed_at < before)
     for row in await house.read(lambda c: queries.load_tables(c, old)):
+        if row.damaged:
+            continue
         end = row.changed_at + int(1000 * life_of(row, limits))
         if end <= now:
             if house.others.mine(row.id):

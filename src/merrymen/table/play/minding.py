@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.bots.wanting import is_wanted, whose
+from merrymen.table.keeping.retention import Retention
 from merrymen.table.lobby import beginning, codes
 from merrymen.table.lobby.expiry import expire
 from merrymen.table.lobby.idle import free_idle_seats
@@ -37,6 +38,7 @@ class Minder:
 
     def __init__(self, house: House) -> None:
         self._house = house
+        self._retention = Retention(house)
 
     def think(self, live: Live, stand_in: bool = False) -> None:
         """Let a bot think: the one whose turn it is, or one that decides once for a person."""
@@ -73,13 +75,14 @@ class Minder:
         while True:
             try:
                 await self._look()
-                if rounds % 2 == 0 and others.shared:
+                if rounds % 2 == 0 and (others.shared or self._house.store.postgres):
                     await others.beat()
                 if rounds % 20 == 0:
                     self._house.tables.forget_idle()
                     await expire(self._house)
                     await self._house.write(codes.forget_spent)
                     await free_idle_seats(self._house)
+                    await self._retention.look()
             except Refusal as refusal:  # the database is away
                 logger.warning("the tables could not be looked after: %s", refusal)
             except Exception:
@@ -190,7 +193,7 @@ def _ignore(frame: Frame) -> None:
 def restart_clocks(connection: Connection) -> None:
     """Nobody pays for the time that the server was down: games wait for their players."""
     for row in queries.load_tables(connection, tables.c.status == "playing"):
-        if row.clock.kind != "slow":
+        if row.clock.kind != "slow" and not row.damaged:
             now = row.clock.now()
             state = clock.paused(clock.restarted(row.clock_state, now), now)
             queries.update_table(connection, row.id, clock_state=state, due_at=None)

@@ -18,6 +18,7 @@ CHANNEL = "merrymen"
 
 Kind = Literal[
     "moved", "table", "chat", "here", "come", "device", "nudge", "rematch", "guest", "announce",
+    "gone",
 ]  # fmt: skip
 
 

@@ -15,7 +15,7 @@ from merrymen.table.protocol.frames import Announcement, Nudged
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
 from merrymen.table.times import now_ms, steady_ms
-from merrymen.table.web.tokens import Guest, new_id
+from merrymen.table.web.tokens import Guest
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -28,11 +28,11 @@ DEAD_AFTER = 5_000  # ms without a sign of life of another process
 class Others:
     """All processes on one database, seen from this one."""
 
-    def __init__(self, house: House, channels: Carrier | None) -> None:
+    def __init__(self, house: House, channels: Carrier | None, worker: str) -> None:
         self._house = house
         self.carrier, self.shared = channels, channels is not None
         self._catching_up: CatchingUp | None = None
-        self.worker = new_id()
+        self.worker = worker
         self.workers: list[str] = [self.worker]
         self._news = News(self.worker, channels)
 
@@ -86,6 +86,8 @@ class Others:
             case "moved", _:
                 if notice.version > live.version and not live.busy:
                     self._house.follower.lost_track(live)
+            case "gone", _:
+                self._house.tables.drop(live)
             case "table", _:
                 self._house.spawn(self._house.follower.reread(live))
             case "chat", _:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from merrymen.errors import DamagedPosition
 from merrymen.game import Game
 from merrymen.match import Match
 
@@ -52,7 +53,9 @@ def layout_hash(game: Game) -> str:
 
 
 def restore(start: Match, record: bytes) -> Match:
-    """A position of the same game from a snapshot of the same layout."""
+    """A position of the same game from a snapshot of the same layout, or DamagedPosition."""
+    if len(record) != start.game.layout.dtype.itemsize:
+        raise DamagedPosition(f"a snapshot has {len(record)} bytes")
     array = np.frombuffer(record, start.game.layout.dtype).copy()
     return Match(start.game, start.edition, start.options, array)
 

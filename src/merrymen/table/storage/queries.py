@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import secrets
+import contextlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -12,13 +12,21 @@ from sqlalchemy import Connection
 
 from merrymen.table.play.trail import Row
 from merrymen.table.storage.layouts import LayoutInfo
-from merrymen.table.storage.rows import SeatRow, TableRow, signed, unsigned
+from merrymen.table.storage.rows import (
+    NOT_STORED,
+    SeatRow,
+    TableRow,
+    in_place_of,
+    mark_damaged,
+    signed,
+    unsigned,
+)
 from merrymen.table.storage.schema import (
+    UNREADABLE,
     editions,
     layouts,
     log,
     seats,
-    settings,
     snapshots,
     tables,
     workers,
@@ -38,17 +46,11 @@ def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> b
     return connection.execute(statement).first() is not None
 
 
-def secret_key(connection: Connection) -> bytes:
-    """The server's secret, made once; all processes on one database share it."""
-    upsert(connection, settings, {"name": "secret", "value": secrets.token_hex(32)})
-    found = connection.execute(sa.select(settings.c.value).where(settings.c.name == "secret"))
-    return bytes.fromhex(found.scalar_one())
-
-
 def insert_table(connection: Connection, row: TableRow, log_rows: Iterable[Row] = ()) -> None:
     """A new table with its seats, and the actions that it begins with."""
-    values = msgspec.structs.asdict(row)
-    seat_rows = values.pop("seats")
+    values, seat_rows = msgspec.structs.asdict(row), row.seats
+    for name in NOT_STORED:
+        del values[name]
     values["seed"] = signed(row.seed)
     connection.execute(sa.insert(tables).values(**values))
     connection.execute(
@@ -89,13 +91,17 @@ def load_tables(
         for each in connection.execute(query):
             values = dict(each._mapping)
             by_id[values.pop("table_id")].seats.append(SeatRow(**values))
+    for row in found:
+        mark_damaged(row)
     return found
 
 
 def _table_row(mapping: Any) -> TableRow:
     values = dict(mapping)
     values["seed"] = unsigned(values["seed"])
-    return TableRow(**values, seats=[])
+    damaged = tuple(name for name, value in values.items() if value is UNREADABLE)
+    values |= {name: in_place_of(name) for name in damaged}
+    return TableRow(**values, seats=[], damaged=damaged)
 
 
 def listed_tables(connection: Connection, game: str | None, most: int) -> list[TableRow]:
@@ -163,10 +169,12 @@ def keep_layout(connection: Connection, layout: LayoutInfo) -> None:
 
 
 def load_layouts(connection: Connection) -> dict[str, LayoutInfo]:
-    return {
-        row.hash: msgspec.json.decode(row.fields, type=LayoutInfo)
-        for row in connection.execute(sa.select(layouts))
-    }
+    """Every layout that can be read: without its own a snapshot counts as differing."""
+    found = {}
+    for row in connection.execute(sa.select(layouts)):
+        with contextlib.suppress(msgspec.DecodeError):
+            found[row.hash] = msgspec.json.decode(row.fields, type=LayoutInfo)
+    return found
 
 
 def keep_edition(connection: Connection, game: str, fingerprint: str, file: bytes) -> None:

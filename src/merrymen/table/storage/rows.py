@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from merrymen.messages import Message
+from merrymen.messages import Message, say
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.protocol.facts import Origin, Question, SeatKind, Status
 
@@ -75,6 +75,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     kicked: list[str] = []
     code: str | None = None
     seats: list[SeatRow] = []
+    damaged: tuple[str, ...] = ()  # what of it could not be read, with something else in its place
 
     @property
     def hot_seat(self) -> bool:
@@ -88,6 +89,37 @@ class TableRow(msgspec.Struct, kw_only=True):
     def people(self) -> list[int]:
         """The seats that people decide for, themselves."""
         return [seat.seat for seat in self.seats if seat.kind == "person" and not seat.played_on]
+
+
+NOT_STORED = ("seats", "damaged")  # of a table's row: kept elsewhere, or only found out
+
+
+def in_place_of(column: str) -> Any:
+    """What stands for a stored value that cannot be read: enough to show the table as frozen."""
+    match column:
+        case "clock":
+            return ClockRule()
+        case "clock_state":
+            return ClockState(0)
+        case "options":
+            return {}
+        case "muted" | "kicked":
+            return []
+    return None
+
+
+def mark_damaged(row: TableRow) -> None:
+    """A table of which something could not be read is shown, and nobody acts there."""
+    there = {seat.seat: seat for seat in row.seats}
+    # While a table gathers, another process may be changing the number of its seats.
+    if row.seed is not None and list(there) != list(range(row.players)):
+        row.damaged = (*row.damaged, "seats")
+        row.seats = [
+            there.get(number) or SeatRow(seat=number, kind="open", name="")
+            for number in range(row.players)
+        ]
+    if row.damaged:
+        row.status, row.frozen = "frozen", say("table-damaged")
 
 
 def signed(number: int | None) -> int | None:

@@ -28,8 +28,15 @@ from merrymen.table.protocol.facts import Question
 from merrymen.table.storage.rows import Result
 
 
+class Unreadable:
+    """Stands where a stored value is not what it should be: one bad row stops no other."""
+
+
+UNREADABLE = Unreadable()
+
+
 class Json(TypeDecorator[Any]):
-    """A value kept as JSON text, read as what it is."""
+    """A value kept as JSON text, read as what it is, or UNREADABLE."""
 
     impl = Text
     cache_ok = True
@@ -43,7 +50,10 @@ class Json(TypeDecorator[Any]):
         return None if value is None else msgspec.json.encode(value).decode()
 
     def process_result_value(self, value: str | None, dialect: object) -> Any:
-        return None if value is None else self._decode(value)
+        try:
+            return None if value is None else self._decode(value)
+        except (msgspec.DecodeError, TypeError):
+            return UNREADABLE
 
 
 metadata = MetaData()

@@ -82,7 +82,10 @@ def open_engine(url: str, *, writing: bool) -> Engine:
             pool_pre_ping=True, pool_timeout=5, connect_args=CONNECTING,
         )  # fmt: skip
     if address.database:
-        pathlib.Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+        path = pathlib.Path(address.database)
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if not path.exists():
+            path.touch(mode=0o600)  # names, chat and hidden cards: for its owner's eyes
     engine = sa.create_engine(address)
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_now if writing else _begin)
@@ -93,6 +96,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy's begin event says when a transaction begins
     for pragma in (
         "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000",
+        "secure_delete=ON",
     ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import functools
+import logging
 import pathlib
 from collections.abc import Sequence
 
@@ -15,8 +16,8 @@ import merrymen
 from merrymen.errors import BadSetup, DamagedPosition
 from merrymen.messages import Message, say, text
 from merrymen.table.play.trail import BACK, Trail, checksum
-from merrymen.table.storage import queries
-from merrymen.table.storage.layouts import differing_fields, layout_hash
+from merrymen.table.storage import queries, unusable
+from merrymen.table.storage.layouts import LayoutInfo, differing_fields, layout_hash
 from merrymen.table.storage.loading import first_position
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.rows import TableRow
@@ -24,9 +25,23 @@ from merrymen.table.storage.schema import tables
 from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Store, data_folder, default_url
 
+logger = logging.getLogger("merrymen.table")
+
 
 def difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message | None:
     """How a table's game differs from the one that was played; None: it replays exactly."""
+    if row.damaged:
+        return say("table-damaged")
+    try:
+        return _difference(connection, row, shelf)
+    except sa.exc.DBAPIError:
+        raise
+    except Exception as error:  # whatever a damaged row may lead to: no other table pays for it
+        logger.error("table %s cannot be replayed: %r", row.id, error)
+        return say("table-damaged")
+
+
+def _difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message | None:
     if row.seed is None:
         return None  # not begun
     if row.game not in merrymen.games():
@@ -46,6 +61,8 @@ def _first_differing_step(connection: Connection, row: TableRow, trail: Trail) -
     """The first step that does not replay, or leads elsewhere than it did."""
     layouts = queries.load_layouts(connection)
     snapshots = queries.all_snapshots(connection, row.id)
+    if 0 in snapshots and _differs(trail, layouts, *snapshots[0]):
+        return 0
     same_layout = {kept for kept, _ in snapshots.values()} <= {layout_hash(trail.match.game)}
     # Only what the row knew of: another process may be playing on at this very moment.
     rows = queries.log_rows(connection, row.id, 0, row.version)
@@ -62,11 +79,14 @@ def _first_differing_step(connection: Connection, row: TableRow, trail: Trail) -
             kept[each.seq] = trail
         if same_layout and checksum(trail.match) != each.checksum:
             return each.seq
-        if each.seq in snapshots:
-            layout, record = snapshots[each.seq]
-            if layout not in layouts or differing_fields(trail.match, record, layouts[layout]):
-                return each.seq
+        if each.seq in snapshots and _differs(trail, layouts, *snapshots[each.seq]):
+            return each.seq
     return None if trail.version == row.version else trail.version + 1
+
+
+def _differs(trail: Trail, layouts: dict[str, LayoutInfo], layout: str, record: bytes) -> bool:
+    """Whether a snapshot shows another position."""
+    return layout not in layouts or bool(differing_fields(trail.match, record, layouts[layout]))
 
 
 def freeze_what_differs(connection: Connection, shelf: Shelf) -> list[tuple[str, Message]]:
@@ -112,5 +132,7 @@ def verify(
                 console.print(f"[red]{row.id}[/red] ({row.game}, {row.status}): {text(reason)}")
         console.print(f"{len(rows)} tables replayed, {differing} differ.")
         return 1 if differing else 0
+    except sa.exc.DBAPIError as error:
+        raise unusable.in_words(url, error) from None
     finally:
         store.close()

@@ -22,6 +22,7 @@ from sqlalchemy import Connection
 
 import merrymen
 from merrymen.messages import say
+from merrymen.table.keeping.erasing import Erased, forget, guest_called
 from merrymen.table.play.telling import table_info
 from merrymen.table.protocol.facts import TableInfo
 from merrymen.table.protocol.frames import Announcement
@@ -42,9 +43,10 @@ MOST_LETTERS = 500  # of an announcement
 class Wish(msgspec.Struct, kw_only=True):
     """What the keeper wants."""
 
-    do: Literal["list", "close", "announce"]
+    do: Literal["list", "close", "announce", "forget"]
     table: str = ""
     text: str = ""
+    guest: str = ""  # whom to forget: an id, or what they are called at the table
 
 
 class Answer(msgspec.Struct, kw_only=True):
@@ -52,6 +54,7 @@ class Answer(msgspec.Struct, kw_only=True):
 
     trouble: str = ""
     tables: list[TableInfo] = []
+    erased: Erased | None = None
 
 
 class Desk:
@@ -91,6 +94,11 @@ class Desk:
     async def _do(self, wish: Wish) -> Answer:
         if wish.do == "list":
             return Answer(tables=await self._list())
+        if wish.do == "forget":
+            erased = await self._house.write(lambda c: forget_guest(c, wish))
+            self._house.let_go(erased.tables)
+            logger.info("a guest is forgotten, at %d tables", len(erased.tables))
+            return Answer(erased=erased)
         if wish.do == "close":
             await self._close(wish.table)
             logger.info("table %s is closed by the keeper", wish.table)
@@ -144,15 +152,20 @@ def close_table(connection: Connection, table_id: str) -> None:
     )
 
 
+def forget_guest(connection: Connection, wish: Wish) -> Erased:
+    """Erase a guest by id, or by a table and what they are called there."""
+    guest = guest_called(connection, wish.guest, wish.table) if wish.table else wish.guest
+    return forget(connection, guest)
+
+
 def ask(data: pathlib.Path, wish: Wish) -> Answer | None:
-    """Ask the running servers of a data folder; None where none runs."""
-    answer = None
+    """Ask a running server of a data folder (it tells the others); None where none runs."""
     for sign in sorted((data / "operators").glob("*")):
         try:
-            answer = _ask(sign.read_text(), wish)
+            return _ask(sign.read_text(), wish)
         except (ConnectionError, FileNotFoundError):
             sign.unlink(missing_ok=True)  # it ended without a word
-    return answer
+    return None
 
 
 def _ask(path: str, wish: Wish) -> Answer:

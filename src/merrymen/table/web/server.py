@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import fcntl
 import gc
 import logging
+import os
 import pathlib
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -25,9 +25,10 @@ import merrymen
 from merrymen.errors import MerrymenError
 from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.house import House
+from merrymen.table.keeping.opening import alone, enter, prepare
+from merrymen.table.keeping.secret import VARIABLE
 from merrymen.table.limits import Limits, limits_from
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
 from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
@@ -56,6 +57,7 @@ class Settings:
     database: str | None = None  # a URL; none: SQLite in the data folder
     redis: str | None = None  # a URL; needed for several processes
     data: pathlib.Path | None = None
+    secret: str | None = None  # what seats are signed with; none: the data folder's file
     origins: tuple[str, ...] = ()  # further pages that may connect, such as https://example.org
     tls: bool = False  # a proxy in front speaks TLS: cookies are for TLS only
     certificate: str | None = None
@@ -86,7 +88,7 @@ class Settings:
         return addresses(self.host, self.port, self.scheme)
 
 
-def create_app(settings: Settings, gate: Gate) -> Litestar:
+def create_app(settings: Settings, gate: Gate, worker: str, secret: bytes) -> Litestar:
     """The whole application, as uvicorn with our wire and our gate runs it."""
     channels = _channels(settings.redis)
 
@@ -99,6 +101,8 @@ def create_app(settings: Settings, gate: Gate) -> Litestar:
             channels=channels,
             editions=settings.folder / "editions",
             levels=settings.levels,
+            worker=worker,
+            secret=secret,
         )
         app.state["house"] = house
         desk = Desk(house, settings.folder)
@@ -215,34 +219,15 @@ def warm() -> None:
         after.winners()
 
 
-@contextlib.contextmanager
-def alone(settings: Settings) -> Iterator[None]:
-    """SQLite is for one server process: refuse to be the second one on the same file."""
-    address = sa.make_url(settings.url)
-    if address.get_backend_name() != "sqlite" or not address.database:
-        yield
-        return
-    path = pathlib.Path(address.database + ".lock")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise MerrymenError(
-                f"another server is using {address.database}:"
-                " several processes need --database with PostgreSQL and --redis"
-            ) from None
-        yield
-
-
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
     """Serve until told to stop; `welcome` is called when the first guest could come."""
     set_up(settings.log, settings.log_level)
-    with alone(settings):
-        migrate(settings.url)
+    with alone(settings.url):
+        prepare(settings.url)
         warm()
         gate = Gate(settings.limits, settings.proxies)
-        app = create_app(settings, gate)
+        worker, secret = enter(settings.url, settings.folder, settings.secret)
+        app = create_app(settings, gate, worker, secret)
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again would stop all tables
         config = Config(
@@ -315,6 +300,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         database=chosen.database,
         redis=chosen.redis,
         data=chosen.data,
+        secret=os.environ.get(VARIABLE),
         origins=tuple(chosen.origin),
         tls=chosen.tls,
         certificate=chosen.certificate,

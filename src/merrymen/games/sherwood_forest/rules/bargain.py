@@ -5,8 +5,17 @@ Ask in proportion, take what beats staying out; never wish for more than the car
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.games.sherwood_forest.rules.asking import (
+    FIRST,
+    NEVER,
+    appraise_ask,
+    appraise_show,
+    asked_help,
+    expected_help,
+)
 from merrymen.games.sherwood_forest.rules.outlook import (
     ROBBER,
+    card_worth,
     gold_worth,
     group_outlook,
     known_outlook,
@@ -16,9 +25,11 @@ from merrymen.games.sherwood_forest.rules.outlook import (
     seen_cards,
 )
 from merrymen.games.sherwood_forest.rules.secrets import knows
+from merrymen.games.sherwood_forest.rules.table import glory_of
 from merrymen.games.sherwood_forest.state import (
     ACCEPT,
     ANSWER,
+    ASK,
     CALL_TERMS,
     CARD,
     CHOOSE_HIDEOUT,
@@ -30,19 +41,17 @@ from merrymen.games.sherwood_forest.state import (
     NO_SLOT,
     NOW,
     OFFER,
-    PLAIN_KINDS,
+    PAY,
     REJECT,
     ROBBERS,
     SHOW,
     SLOT,
-    THE_TABLE,
-    VIEWERS,
+    WITH,
     WITHDRAW,
 )
 
-NEVER = -9.0
-FIRST = 20.0  # before the click that closes a form
 GOOD_FAITH = 0.8  # half a camp is what a leader counts on who has seen the card
+WORTH_A_GOLD = 5.0  # what a card must bring a leader who pays for help
 UNSEEN_GOLD = 4  # what to expect of a card that one does not know
 
 
@@ -71,7 +80,9 @@ def appraise_call(s, cards, action):
         robbers = action - ROBBERS + 1
         if s.is_open:
             return open_outlook(s, cards, s.seat, robbers)
-        return group_outlook(s, cards, s.seat, s.at_hideout, robbers, likely_help(s, s.seat))
+        return group_outlook(s, cards, s.seat, s.at_hideout, robbers, asked_help(s, s.seat))
+    if ASK <= action < HIDEOUT:
+        return appraise_ask(s, cards, action)
     if SLOT <= action < NO_SLOT and not s.is_open and knows(s, s.seat, action - SLOT):
         strength = s.camp[s.seat] + likely_help(s, s.seat) + own_cards(s, s.seat, s.camp[s.seat])
         card = s.laid[action - SLOT]
@@ -79,20 +90,7 @@ def appraise_call(s, cards, action):
         pays = worth > ROBBER * s.camp[s.seat] and not cards.sheriff[card]
         return FIRST + worth if pays else NEVER
     if action >= SHOW:
-        return appraise_show(s, cards, action, s.camp[s.seat], likely_help(s, s.seat))
-    return NEVER
-
-
-@rule
-def appraise_show(s, cards, action, own, others):
-    """SF-V4: show the table a card without which the group would look too weak for the aim."""
-    kind, viewer = (action - SHOW) // VIEWERS, (action - SHOW) % VIEWERS
-    if viewer != THE_TABLE or kind >= PLAIN_KINDS or s.aim == NONE or not knows(s, s.seat, s.aim):
-        return NEVER
-    needed = cards.strength[s.laid[s.aim]]
-    open_now = own + others + seen_cards(s, s.seat, s.seat, own)
-    if open_now < needed <= own + others + own_cards(s, s.seat, own):
-        return FIRST - 5.0 + kind
+        return appraise_show(s, cards, action, s.camp[s.seat], asked_help(s, s.seat))
     return NEVER
 
 
@@ -105,7 +103,7 @@ def call_strength(s, seat):
         if other != seat and robbers > 0:
             strength += robbers + seen_cards(s, seat, other, robbers)
         elif other != seat and s.asked >> other & 1 and not s.answered >> other & 1:
-            strength += (s.camp[other] + 1) // 2
+            strength += expected_help(s, other)
     return strength
 
 
@@ -125,8 +123,8 @@ def appraise_offer(s, cards, action):
         return NEVER
     if GOLD < action < COMPANIONS and s.aim != NONE:
         return appraise_wish(s, cards, here, action - GOLD)
-    if action == NOW + 1:
-        return appraise_reward(s, cards, here)
+    if action == NOW + 1 or WITH <= action < PAY:
+        return appraise_reward(s, cards, here, action)
     if action >= SHOW:
         return appraise_show(s, cards, action, best_offer(s, cards, here), call_strength(s, seat))
     return NEVER
@@ -139,7 +137,7 @@ def appraise_robbers(s, cards, hideout, robbers):
     worth = group_outlook(s, cards, seat, hideout, robbers, call_strength(s, seat))
     worth += gold_worth(s) * s.offer_now[seat]
     is_trusted = s.aim != NONE and s.seen_by[s.aim] >> s.turn & 1 and not knows(s, seat, s.aim)
-    if is_trusted and robbers == (s.camp[seat] + 1) // 2:
+    if is_trusted and robbers == expected_help(s, seat):
         worth += GOOD_FAITH
     return worth + 0.2 if robbers == s.wanted[seat] else worth
 
@@ -181,10 +179,43 @@ def fair_gold(s, cards, seat, slot, robbers, strength):
 
 
 @rule
-def appraise_reward(s, cards, hideout):
-    """SF-V4 (2): a gold now where that is what makes joining worth while."""
+def appraise_reward(s, cards, hideout, action):
+    """SF-V4 (2): a gold now where that makes joining worth while, or where one is needed.
+
+    From the leader, or where that camp is empty from the first in glory of those who are in.
+    """
+    if action >= WITH and action - WITH != rich_ally(s):
+        return NEVER
     worth = appraise_robbers(s, cards, hideout, best_offer(s, cards, hideout))
-    return 1.0 if -0.6 < worth <= 0.0 else NEVER
+    if -0.6 < worth <= 0.0:
+        return 1.0
+    return FIRST - 1.0 if worth > 0.0 and is_needed(s, cards) else NEVER
+
+
+@rule
+def is_needed(s, cards):
+    """Asked for so many robbers: the leader needs them, for a card that is worth a gold.
+
+    One gold is enough for a call: whoever comes later wants none.
+    """
+    if s.wanted[s.seat] == 0 or s.aim == NONE or not knows(s, s.seat, s.aim):
+        return False
+    for other in range(s.players):
+        if other != s.seat and s.offer_now[other] != 0:
+            return False
+    return card_worth(s, cards, s.turn, s.laid[s.aim], 0.5) >= WORTH_A_GOLD
+
+
+@rule
+def rich_ally(s):
+    """Where the leader has no gold: of those with some who offer robbers the first in glory."""
+    best = NONE
+    for seat in range(s.players):
+        is_in = s.offer_robbers[seat] > 0 and s.offer_now[seat] == 0 and s.gold[seat] > 0
+        is_first = best == NONE or glory_of(s, seat) > glory_of(s, best)
+        if is_in and is_first and seat != s.seat:
+            best = seat
+    return best if s.gold[s.turn] == 0 else NONE
 
 
 @rule

@@ -6,9 +6,11 @@ refused.
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_forest.rules.bargain import NEVER, fair_gold, gold_of, is_open
+from merrymen.games.sherwood_forest.rules.asking import NEVER
+from merrymen.games.sherwood_forest.rules.bargain import fair_gold, gold_of, is_open
 from merrymen.games.sherwood_forest.rules.outlook import (
     ROBBER,
+    SURE,
     companion_worth,
     gold_worth,
     group_outlook,
@@ -18,6 +20,8 @@ from merrymen.games.sherwood_forest.rules.outlook import (
     seen_cards,
 )
 from merrymen.games.sherwood_forest.rules.secrets import knows
+from merrymen.games.sherwood_forest.rules.signing import gold_to_be_paid
+from merrymen.games.sherwood_forest.rules.table import glory_of
 from merrymen.games.sherwood_forest.state import (
     ACCEPT,
     COMPANIONS,
@@ -27,8 +31,11 @@ from merrymen.games.sherwood_forest.state import (
     DEAL_PAY,
     GOLD,
     GOLD_FIELD,
+    INFORMER,
     NOW,
+    PAY,
     REJECT,
+    SEATS,
     WITHDRAW,
     YES,
 )
@@ -42,7 +49,7 @@ def appraise_deal(s, cards, action):
     if s.phase == DEAL_MEMBER:
         return appraise_member(s, cards, action)
     if s.phase == DEAL_OWN:
-        return 1.0 if action == CONFIRM else (0.0 if action == WITHDRAW else NEVER)
+        return appraise_own(s, cards, action)
     if s.phase == DEAL_PAY:
         return NOW - action + 0.0  # as little as possible
     return appraise_consent(s, cards) if action == YES else 0.0
@@ -91,7 +98,7 @@ def leader_outlook(s, cards):
     hit = known_outlook(s, cards, seat, card, s.at_hideout, strength, 0.0)
     if hit <= 0.0:
         return hit - 1.0
-    gold = cards.gold[card]
+    gold = cards.gold[card] + paid_to(s, seat)
     for other in range(s.players):
         gold -= s.deal_gold[other]
     return max(anyway, hit + gold_worth(s) * gold - ROBBER * own)
@@ -106,10 +113,79 @@ def fair_share(s, cards, seat):
 
 
 @rule
-def is_too_dear(s, seat):
-    """Gold now that a member does not bring in again, or for somebody without robbers."""
+def is_too_dear(s, cards, seat):
+    """Gold now that a member does not bring in again, or that another will not pay."""
+    third = s.offer_with[seat]
+    if third != NONE and s.offer_now[seat] > 0:
+        return s.offer_robbers[seat] == 0 or not would_pay(s, cards, third)
     now = s.offer_now[seat] if seat != s.talk_seat else paid_to(s, seat)
     return now > (MOST_NOW if s.offer_robbers[seat] > 0 else 0)
+
+
+@rule
+def would_pay(s, cards, seat):
+    """Whether the planned card should bring a member clearly more than a gold now.
+
+    Only members who know the card can be expected to see that.
+    """
+    robbers, slot = brought(s, seat), s.deal_slot
+    if slot == NONE or robbers == 0 or not knows(s, s.seat, slot) or not knows(s, seat, slot):
+        return False
+    card = s.laid[slot]
+    if contract_strength(s, seat) < cards.strength[card] or s.offer_now[seat] != 0:
+        return False
+    gold = s.offer_gold[seat] if is_open(s, seat) else s.deal_gold[seat]
+    worth = cards.glory[card] + gold_worth(s) * (SURE * gold + paid_to(s, seat))
+    return worth > 0.5 + gold_worth(s) + ROBBER * robbers
+
+
+@rule
+def payer_for(s, cards, seat):
+    """SF-V4: who should pay a member's gold now: the first in glory who would, not the leader."""
+    best = NONE
+    for other in range(s.players):
+        is_other = other != seat and other != s.turn
+        is_first = best == NONE or glory_of(s, other) > glory_of(s, best)
+        has_gold = gold_to_be_paid(s, other) < s.gold[other]
+        if is_other and is_first and has_gold and would_pay(s, cards, other):
+            best = other
+    return best
+
+
+@rule
+def passes_on(s, cards, seat):
+    """Whether the gold now that an offer wants of the leader is better paid by another member."""
+    wants = s.offer_robbers[seat] > 0 and s.offer_now[seat] == MOST_NOW
+    return wants and s.offer_with[seat] == NONE and payer_for(s, cards, seat) != NONE
+
+
+@rule
+def unpaid(s):
+    """A member whose offer was taken without the gold now that it wanted; or NONE."""
+    for seat in range(s.players):
+        wants = s.deal_robbers[seat] > 0 and s.offer_now[seat] == MOST_NOW
+        if wants and not is_open(s, seat) and paid_to(s, seat) < MOST_NOW:
+            return seat
+    return NONE
+
+
+@rule
+def appraise_own(s, cards, action):
+    """SF-V4 (3): who went without gets the gold now of another, or else of the leader.
+
+    Without those who were left out it may not be worth while any more.
+    """
+    if action == CONFIRM:
+        return 1.0
+    if action == WITHDRAW:
+        return 5.0 if leader_outlook(s, cards) <= 0.0 else 0.0
+    seat = unpaid(s)
+    if seat == NONE or not PAY <= action < INFORMER:
+        return NEVER
+    payer = payer_for(s, cards, seat)
+    if payer == NONE:
+        payer = s.turn
+    return 2.0 if action == PAY + payer * SEATS + seat else NEVER
 
 
 @rule
@@ -137,14 +213,17 @@ def appraise_member(s, cards, action):
     seat = s.talk_seat
     if action == WITHDRAW:
         return 5.0 if leader_outlook(s, cards) <= 0.0 else 0.0
-    too_dear = is_too_dear(s, seat)
+    too_dear = is_too_dear(s, cards, seat)
     if action == REJECT:
         return 4.5 if too_dear else NEVER
+    if action == NOW:
+        return 4.2 if passes_on(s, cards, seat) else NEVER
     too_much = asks_too_much(s, cards, seat) and s.talk_field <= GOLD_FIELD
     if action == ACCEPT:
         return NEVER if too_much else 2.0
     if action == CONFIRM:
-        return 4.0 if not too_much and rest_is_fair(s, cards) else NEVER
+        is_plain = not too_much and unpaid(s) == NONE
+        return 4.0 if is_plain and rest_is_fair(s, cards) else NEVER
     if GOLD <= action < COMPANIONS and too_much:
         return 3.0 - 0.1 * abs(action - GOLD - fair_share(s, cards, seat))
     return NEVER
@@ -156,7 +235,9 @@ def rest_is_fair(s, cards):
     for seat in range(s.players):
         offers = s.offer_robbers[seat] > 0 or s.offer_now[seat] != 0
         is_later = seat != s.talk_seat and offers and is_open(s, seat)
-        if is_later and (is_too_dear(s, seat) or asks_too_much(s, cards, seat)):
+        if is_later and (is_too_dear(s, cards, seat) or asks_too_much(s, cards, seat)):
+            return False
+        if is_later and passes_on(s, cards, seat):
             return False
     return True
 

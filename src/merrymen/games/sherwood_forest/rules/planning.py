@@ -43,7 +43,7 @@ from merrymen.games.sherwood_forest.state import (
 @rule
 def next_planner(s):
     """SF-P1: clockwise, without those whose camps are empty; when all are, the raids begin."""
-    if s.at_hideout != NONE or s.is_open:  # there was a talk, or a group was sent out
+    if s.at_hideout != NONE or s.is_open:  # there was a talk
         clear_talk(s)
     for _ in range(s.players):
         if s.camp[s.turn] > 0:
@@ -199,9 +199,12 @@ def legal_robbers(s, out, count):
 
 @rule
 def lie_in_wait(s, robbers):
-    """SF-P4: a group of one's own; nothing is pledged."""
-    s.deal_robbers[s.seat] = robbers
+    """SF-P4: a group of one's own; nothing is pledged, and there was no talk to clear away."""
+    seat = s.seat
+    s.deal_robbers[seat] = robbers
     place_group(s)
+    s.deal_robbers[seat] = 0
+    s.at_hideout = NONE
 
 
 @rule

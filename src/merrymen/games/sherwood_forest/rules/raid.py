@@ -13,6 +13,7 @@ from merrymen.games.sherwood_forest.rules.table import (
     take_back,
 )
 from merrymen.games.sherwood_forest.state import (
+    ARROW,
     CARD,
     CARDS,
     DEFEAT,
@@ -31,17 +32,17 @@ STRONGEST = PLAIN_KINDS  # the highest strength of a card
 @rule
 def reach_arrow(s, cards):
     """SF-R2: the group that this arrow belongs to attacks; without one the carriage goes on."""
-    if s.arrow == ROUTE:
-        end_carriage(s, NONE)
-        return
-    card = s.laid[s.carriage]
-    hideout = cards.arrows[cards.origin[card], s.destination, s.arrow]
-    if s.leader[hideout] == NONE:
+    origin = cards.origin[s.laid[s.carriage]]
+    while s.phase == ARROW and s.arrow < ROUTE:
+        hideout = cards.arrows[origin, s.destination, s.arrow]
+        if s.leader[hideout] != NONE:
+            s.at_hideout = hideout
+            attack(s, cards)
+            return
         s.arrow += 1
         before_arrow(s)
-    else:
-        s.at_hideout = hideout
-        attack(s, cards)
+    if s.phase == ARROW:
+        end_carriage(s, NONE)
 
 
 @rule
@@ -51,7 +52,19 @@ def attack(s, cards):
     if robbers_in(s, hideout) >= cards.strength[s.laid[s.carriage]]:
         for seat in range(s.players):
             return_pledges(s, hideout, seat)
-    s.phase = ORDER if open_strength(s, cards) > 0 else CARDS
+    if open_strength(s, cards) > 0:
+        s.phase = ORDER
+    else:
+        settle(s, cards)
+
+
+@rule
+def settle(s, cards):
+    """SF-R4: strong enough, or not."""
+    if attack_strength(s) >= cards.strength[s.laid[s.carriage]]:
+        succeed(s, cards)
+    else:
+        fail(s, cards)
 
 
 @rule
@@ -75,7 +88,7 @@ def attack_strength(s):
 @rule
 def may_play(s, cards, seat):
     """SF-R3: how many more cards a member may play: one per own robber, pledged ones included."""
-    if not may_hold_strength(s, cards, seat):
+    if s.group[s.at_hideout, seat] == 0 or not may_hold_strength(s, cards, seat):
         return 0
     free = s.group[s.at_hideout, seat] - pledged_cards(s, s.at_hideout, seat)
     for kind in range(PLAIN_KINDS):
@@ -144,10 +157,7 @@ def legal_order(s, cards, out):
 def next_card(s, cards):
     """SF-R3 (c): each member once plays any allowed cards or none, until the strength is there."""
     if open_strength(s, cards) == 0:
-        if attack_strength(s) >= cards.strength[s.laid[s.carriage]]:
-            succeed(s, cards)
-        else:
-            fail(s, cards)
+        settle(s, cards)
     elif may_play(s, cards, s.order[s.order_at]) > 0:
         s.seat = s.order[s.order_at]
     else:

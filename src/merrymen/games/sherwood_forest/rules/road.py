@@ -81,7 +81,7 @@ def legal_pick(s, out):
         if s.slot_state[slot] != NO_CARD and slot != s.barred:
             out[count] = PICK_CARD + slot
             count += 1
-    return put_bids(s, out, count)
+    return put_bids(s, out, count) if s.bargainers else count
 
 
 @rule
@@ -216,13 +216,15 @@ def end_carriage(s, raided):
     at = 0 if s.ran_card[0] == NONE else 1
     s.ran_card[at] = s.laid[slot]
     s.ran_raided[at] = raided
-    clear_fight(s)
+    if raided != NONE:  # else the last fight, if there was one, has been cleared away
+        clear_fight(s)
     s.slot_state[slot] = NO_CARD
     s.laid[slot] = NONE
     s.seen_by[slot] = 0
     s.marked[slot] = 0
-    for hideout in range(HIDEOUTS):
-        s.cloaked[hideout] = 0
+    if s.advanced:
+        for hideout in range(HIDEOUTS):
+            s.cloaked[hideout] = 0
     s.carriage = NONE
     s.destination = NONE
     s.arrow = 0

@@ -214,6 +214,8 @@ def may_hold(s, cards, seat, kind):
 
     Whoever may hold a card is asked about it, so that being asked tells nothing about a hand.
     """
+    if s.hand_size[seat] == 0:
+        return False
     if s.shown[seat, kind] > 0:
         return True
     return unknown_cards(s, seat) > 0 and nobody_has_seen(s, cards, kind) > 0
@@ -222,7 +224,7 @@ def may_hold(s, cards, seat, kind):
 @rule
 def may_hold_strength(s, cards, seat):
     """The same for cards with a strength; in the basic game every card has one."""
-    if not s.advanced:
+    if not s.advanced or s.hand_size[seat] == 0:
         return s.hand_size[seat] > 0
     unseen = 0
     for kind in range(PLAIN_KINDS):

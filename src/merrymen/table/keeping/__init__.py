@@ -1,0 +1,1 @@
+"""Keeping and mending a table's data: the secret, backups, forgetting, and a doctor."""
