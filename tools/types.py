@@ -9,6 +9,7 @@ belongs to which game. A test fails where a file is stale.
 from __future__ import annotations
 
 import ast
+import functools
 import inspect
 import pathlib
 import sys
@@ -104,7 +105,7 @@ class Writer:
         if config.tag is not None:
             yield Field(config.tag_field, f"'{config.tag}'", False, "")
         sent = {field.name: field for field in msgspec.structs.fields(cls)}
-        left_out = config.forbid_unknown_fields or config.omit_defaults
+        left_out = config.omit_defaults or cls in _asked()
         for written in _annotations(cls):
             field = sent[written.name]
             optional = left_out and not field.required
@@ -171,6 +172,22 @@ class Writer:
         if _is_interface(value):
             return self._name(value.__name__, value)
         raise TypeError(f"no TypeScript is known for {value}")
+
+
+@functools.cache
+def _asked() -> frozenset[type]:
+    """The structs that clients send, and their parts: what has a default may be left out."""
+    sent = [each for each in vars(requests).values() if isinstance(each, msgspec.StructMeta)]
+    roots = [each for each in sent if each.__struct_config__.forbid_unknown_fields]
+    found: set[type] = set()
+    waiting: list[Any] = [*roots, *typing.get_args(incoming.Incoming)]
+    while waiting:
+        each = waiting.pop()
+        waiting += typing.get_args(each)
+        if _is_interface(each) and each not in found:
+            found.add(each)
+            waiting += typing.get_type_hints(each).values()
+    return frozenset(found)
 
 
 def _is_interface(value: Any) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from merrymen.editions import Edition
 from merrymen.errors import DamagedPosition, IllegalAction
+from merrymen.fairness import Fairness
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.match import Match
@@ -50,6 +51,7 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     scores: list[int] = []
     winners: list[int] = []
     digest: str = ""  # of the final position
+    fairness: Fairness | None = None  # of a live table: what settled its chance
 
     def __post_init__(self) -> None:
         self.seed = int(self.seed)
@@ -112,6 +114,8 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             [step.action, None if step.entropy is None else str(step.entropy)]
             for step in self.steps
         ]
+        if self.fairness is None:
+            del fields["fairness"]
         return fields
 
     def save(self, path: pathlib.Path) -> None:

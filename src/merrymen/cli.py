@@ -63,6 +63,12 @@ def _parser() -> argparse.ArgumentParser:
     command("warm", _warm, "compile all rules now").add_argument("games", nargs="*")
     command("serve", _serve, "serve live tables in the browser (--help for its options)")
     command("verify", _verify, "replay every stored game against these rules")
+    fair = command(
+        "verify-fair", _verify_fair, "prove that a game's chance was settled before play"
+    )
+    fair.add_argument("file", type=pathlib.Path)
+    fair.add_argument("--edition", type=pathlib.Path)
+    fair.add_argument("--commitment", help="the one that you noted before the game")
     command("tables", _tables, "list a server's tables, close one, tell everybody something")
     command("backup", _keeping, "write everything a server keeps into one file")
     command("restore", _keeping, "bring a backup back, all of it or nothing")
@@ -158,6 +164,12 @@ def _verify(chosen: argparse.Namespace) -> int:
     from merrymen.table.storage import verify
 
     return verify.main(chosen.rest)
+
+
+def _verify_fair(chosen: argparse.Namespace) -> int:
+    from merrymen import verify_fair
+
+    return verify_fair.main(chosen.file, chosen.edition, chosen.commitment)
 
 
 def _tables(chosen: argparse.Namespace) -> int:

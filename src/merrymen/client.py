@@ -29,6 +29,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from merrymen.errors import IllegalAction, MerrymenError
+from merrymen.fairness import new_secret, seal_of
 from merrymen.messages import Message, text
 
 Json = dict[str, Any]
@@ -109,7 +110,9 @@ class Client:
 
     def play_now(self, game: str, **more: Any) -> Chair:
         """Against bots, at once."""
-        return self.chair(self.post("/api/play", {"game": game, **more}))
+        nonce = new_secret()
+        own = self.post("/api/play", {"game": game, "seal": seal_of(nonce), **more})
+        return self.chair(own, nonce)
 
     def sit(self, table: str, seat: int) -> Chair:
         """Take a free seat."""
@@ -124,9 +127,12 @@ class Client:
         """Come by a seat's link, or by the words that let another device in."""
         return self.chair(self.post(f"/api/tables/{table}/claim", {"token": token}))
 
-    def chair(self, own: Json) -> Chair:
-        """The seats one holds at a table, as it came from the server."""
-        return Chair(self, own["table"]["id"], [held["token"] for held in own["seats"]])
+    def chair(self, own: Json, nonce: str | None = None) -> Chair:
+        """The seats one holds at a table, as it came from the server.
+
+        `nonce` is what one puts into the game's chance, where its seal was sent already.
+        """
+        return Chair(self, own["table"]["id"], [held["token"] for held in own["seats"]], nonce)
 
     def watch(self, table: str) -> Chair:
         """Look on."""
@@ -136,8 +142,12 @@ class Client:
 class Chair:
     """A place at one table, held by tokens; without any it is a spectator's."""
 
-    def __init__(self, client: Client, table: str, tokens: list[str]) -> None:
+    def __init__(
+        self, client: Client, table: str, tokens: list[str], nonce: str | None = None
+    ) -> None:
         self.client, self.table, self.tokens = client, table, tokens
+        self.commitment: str | None = None  # the server's, as it was before the game began
+        self._nonce = nonce or new_secret()
         self.entered: Json = {}
         self.frame: Json = {}  # the latest view
         self.heard: list[Json] = []  # everything else, in order
@@ -192,8 +202,28 @@ class Chair:
             if frame["type"] == "problem":
                 raise Refused(frame["code"], frame["reason"])
         self.entered, self.seat = frame, frame["seat"]
-        if frame["table"]["status"] in ("playing", "finished", "stored"):
+        opened = self._put_in(frame["table"], entered=True)
+        if opened or frame["table"]["status"] in ("playing", "finished", "stored"):
             self.wait("view")
+
+    def _put_in(self, table: Json, *, entered: bool = False) -> bool:
+        """Seal one's part of the game's chance, and open it when all seals are shown.
+
+        Whether it was opened; docs/fairness.md tells what for.
+        """
+        settled = table["fairness"]
+        if settled is None or table["status"] != "gathering" or self.seat is None:
+            return False
+        self.commitment = self.commitment or settled["commitment"]
+        seal = seal_of(self._nonce)
+        if not settled["parts"] and entered:
+            self.send({"type": "seal", "seal": seal})
+        if settled["commitment"] != self.commitment:
+            return False
+        if not any(part["seal"] == seal and not part["nonce"] for part in settled["parts"]):
+            return False
+        self.send({"type": "open", "nonce": self._nonce})
+        return True
 
     def send(self, message: Json) -> None:
         """Send a message as it is."""
@@ -209,6 +239,8 @@ class Chair:
             self.frame = frame
         else:
             self.heard.append(frame)
+            if frame["type"] == "table":
+                self._put_in(frame["table"])
         return frame
 
     def wait(self, *kinds: str) -> Json:

@@ -1,8 +1,8 @@
 """The undo rule, written once.
 
 An action may be taken back while its seat is still the one to move and nothing was rolled, drawn
-or revealed by it or since. A live table puts fresh entropy into `rng` before each action, so chance
-was used exactly when `rng` is no longer that entropy afterwards.
+or revealed by it or since. A live table puts entropy into `rng` before each action, so chance was
+used exactly when `rng` is no longer that entropy afterwards.
 """
 
 from __future__ import annotations
@@ -20,9 +20,15 @@ def can_be_taken_back(before: Match, after: Match, entropy: int | None) -> bool:
 
 def is_silent(before: Match, after: Match, entropy: int | None) -> bool:
     """Whether an action used no chance and revealed nothing to anybody."""
+    if used_chance(before, after, entropy):
+        return False
+    return bool(after.record[0]["reveals"] == before.record[0]["reveals"])
+
+
+def used_chance(before: Match, after: Match, entropy: int | None) -> bool:
+    """Whether something was rolled or drawn by an action."""
     put_in = int(before.record[0]["rng"]) if entropy is None else entropy
-    used_chance = int(after.record[0]["rng"]) != put_in
-    return not used_chance and bool(after.record[0]["reveals"] == before.record[0]["reveals"])
+    return int(after.record[0]["rng"]) != put_in
 
 
 def final_ones(seen: Match, seat: int) -> list[int]:

@@ -46,6 +46,7 @@ ROOMY = Limits(
     chats_per_network=10_000,
     code_tries=10_000,
     countdown_s=0.0,
+    opening_s=0.2,
     heavy_per_s=100_000.0,
 )
 

@@ -25,9 +25,23 @@ def seat_people(server: Server, game: str, players: int | None = None, **more: A
     for seat in range(1, count):
         chairs.append(server.client(f"Guest {seat}").sit(table, seat))
     chairs[0].start()
-    for chair in chairs:
-        chair.wait("view")
+    wait_for_deal(chairs)
     return chairs
+
+
+def wait_for_deal(chairs: Sequence[Chair]) -> None:
+    """The first view of everybody; each opens what they put into the chance meanwhile."""
+    for chair in chairs:
+        while chair.wait("table", "view")["type"] == "table" and not _all_sealed(chair):
+            pass
+    for chair in chairs:
+        if not chair.frame:
+            chair.wait("view")
+
+
+def _all_sealed(chair: Chair) -> bool:
+    """Whether the seals are shown."""
+    return bool(chair.heard[-1]["table"]["fairness"]["parts"])
 
 
 def token_of(server: Server, table: str, seat: int) -> str:

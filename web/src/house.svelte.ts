@@ -78,7 +78,8 @@ class House {
 
   async playNow(game: GameInfo, level = 'outlaw'): Promise<void> {
     await this.introduce()
-    this.sitDown(await api.play(game.name, usualPlayers(game), level))
+    const { freshSeal } = await import('$/table/part')
+    this.sitDown(await api.play(game.name, usualPlayers(game), level, await freshSeal()))
   }
 
   sitDown(own: OwnTable): void {

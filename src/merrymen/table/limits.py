@@ -67,6 +67,7 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     abandoned_s: float = 60 * 86_400.0  # the same among people
     word_s: float = 1_800.0  # who is there hears of it so long before
     countdown_s: float = 3.0  # from everybody being ready to the first view
+    opening_s: float = 2.5  # for browsers to open what they put into the chance, then it is dealt
     seat_idle_s: float = 180.0  # who is not there while a table gathers loses the seat
     code_s: float = 300.0  # a code for another device
     nudge_s: float = 20.0  # between two reminders

@@ -96,6 +96,25 @@ export interface ClockRule {
   days?: number
 }
 
+/** What the browser of one seat puts in. */
+export interface Part {
+  seat: number
+  /** Shown before anybody opens. */
+  seal: string
+  /** null: not opened in time, and left out. */
+  nonce: string | null
+}
+
+/** Everything that settles a game's chance; the secret is told when the game is over. */
+export interface Fairness {
+  /** The one it was made for: a game's file may be brought to another. */
+  table: string
+  commitment: string
+  /** Those whose seals were shown. */
+  parts: Part[]
+  secret: string | null
+}
+
 /** What everybody knows of a table. */
 export interface TableInfo {
   id: string
@@ -139,6 +158,8 @@ export interface TableInfo {
   hand_over_at: number | null
   /** Why a game stopped before its end. */
   ended: Message | null
+  /** What settles the chance; parts while gathering: open yours. */
+  fairness: Fairness | null
 }
 
 /** A seat and the token that holds it; the link is /t/TABLE#SEAT.TOKEN. */
@@ -254,6 +275,8 @@ export interface NewTable {
   listed?: boolean
   undo?: boolean
   clock?: ClockRule
+  /** Of what one will put into the game's chance. */
+  seal?: string | null
 }
 
 /** A game against bots, at once. */
@@ -263,6 +286,8 @@ export interface PlayNow {
   level?: string
   options?: Record<string, unknown>
   edition?: string | null
+  /** Of what one will put into the game's chance. */
+  seal?: string | null
 }
 
 /** A seat's token, from its link, or the three words of a device's code. */
@@ -499,6 +524,16 @@ export type Said =
     }
   | {
       type: 'rematch'
+      /** Of what one will put into its chance. */
+      seal?: string | null
+    }
+  | {
+      type: 'seal'
+      seal: string
+    }
+  | {
+      type: 'open'
+      nonce: string
     }
   | {
       type: 'ask_undo'

@@ -47,8 +47,8 @@ export const api = {
   listed: () => ask<TableInfo[]>('/tables'),
   mine: () => ask<OwnTable[]>('/tables/mine'),
   make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
-  play: (game: string, players: number, level: string) =>
-    ask<OwnTable>('/play', { game, players, level }),
+  play: (game: string, players: number, level: string, seal: string) =>
+    ask<OwnTable>('/play', { game, players, level, seal }),
   table: (table: string) => ask<TableInfo>(at(table)),
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),

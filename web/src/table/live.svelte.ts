@@ -7,6 +7,7 @@ import { ChatBook } from '$/table/chat.svelte'
 import { freshId } from '$/table/ids'
 import { Line } from '$/table/line'
 import { Pace, type Shown } from '$/table/pace'
+import { seal, unseal } from '$/table/part'
 import type {
   Action,
   AnswerKind,
@@ -227,6 +228,7 @@ export class LiveTable extends Table {
         if (frame.rematch.length && frame.table.next)
           this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
         this.#catchUp(frame.chat)
+        if (!this.watching) void seal(frame.table, this.#put).then(() => this.#unseal())
         break
       case 'view':
         this.#pace.add(frame)
@@ -241,6 +243,7 @@ export class LiveTable extends Table {
       case 'table':
         this.#know(frame.table)
         this.#wind(frame.clock)
+        this.#unseal()
         break
       case 'seated':
         keepSeats(this.id, frame.seats)
@@ -321,6 +324,12 @@ export class LiveTable extends Table {
     this.info = info
     this.waiting = info.waiting
     this.#ahead = info.now - Date.now()
+  }
+
+  #put = (said: Said): void => void this.#pass(said)
+
+  #unseal(): void {
+    if (this.info && !this.watching) unseal(this.info, this.#put)
   }
 
   #nudged(by: number): void {

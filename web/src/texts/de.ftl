@@ -288,6 +288,30 @@ replay-outside = Von außen
 replay-link = Link zu diesem Moment
 replay-go-on = Von hier weiterspielen
 replay-file = Als Datei sichern
+fair-proof = Beweis
+fair-commitment = Darauf hatte sich der Server festgelegt:
+fair-settled = Das Austeilen und jeder Würfel standen vor dem Spiel fest.
+fair-check = Hier nachprüfen
+fair-checking = Wird geprüft …
+fair-proven = In diesem Browser nachgerechnet: Das Austeilen und { $chances ->
+    [one] ein späterer Zufall
+   *[other] { $chances } spätere Zufälle
+} folgen aus dem Geheimnis, auf das sich der Server festgelegt hatte{ $people ->
+    [0] .
+    [one] , und aus dem, was eine Person beigetragen hat.
+   *[other] , und aus dem, was { $people } Personen beigetragen haben.
+}
+fair-own-in = Dein Beitrag ist dabei.
+fair-own-out = Dein Beitrag kam zu spät und blieb weg.
+fair-none = Zu diesem Spiel gibt es keinen Beweis.
+fair-closed = Dieses Spiel wurde nicht zu Ende gespielt: Sein Geheimnis bleibt verschlossen.
+fair-other-commitment = Nicht bewiesen: Als du dich gesetzt hast, hatte sich der Server auf ein anderes Geheimnis festgelegt.
+fair-other-seals = Nicht bewiesen: Als dein Browser seinen Beitrag öffnete, war etwas anderes versiegelt.
+fair-bad-secret = Nicht bewiesen: Auf dieses Geheimnis hatte sich der Server nicht festgelegt.
+fair-bad-part = Nicht bewiesen: Der Beitrag von Platz { $seat } passt nicht zu seinem Siegel.
+fair-bad-deal = Nicht bewiesen: Das Austeilen folgt nicht aus dem Geheimnis.
+fair-bad-step = Nicht bewiesen: Der Zufall von Schritt { $step } folgt nicht aus dem Geheimnis.
+fair-unread = Das Spiel ließ sich gerade nicht lesen. Versuch es später noch einmal.
 
 ## Regeln und Mitwirkende
 rules-search = In den Regeln suchen

@@ -298,6 +298,30 @@ replay-outside = From outside
 replay-link = Link to this moment
 replay-go-on = Play on from here
 replay-file = Save as a file
+fair-proof = Proof
+fair-commitment = What the server had committed itself to:
+fair-settled = The deal and every die were settled before play.
+fair-check = Check this here
+fair-checking = Checking …
+fair-proven = Recomputed in this browser: the deal and { $chances ->
+    [one] one later chance
+   *[other] { $chances } later chances
+} follow from the secret that the server had committed itself to{ $people ->
+    [0] .
+    [one] {" "}and from what one player put in.
+   *[other] {" "}and from what { $people } players put in.
+}
+fair-own-in = Yours is among it.
+fair-own-out = Yours came too late and was left out.
+fair-none = This game has no proof.
+fair-closed = This game was not played to its end: its secret stays closed.
+fair-other-commitment = Not proven: the server had committed itself to another secret when you sat down.
+fair-other-seals = Not proven: the players had sealed something else when your browser opened its part.
+fair-bad-secret = Not proven: the secret is not the one that the server had committed itself to.
+fair-bad-part = Not proven: what seat { $seat } put in does not fit its seal.
+fair-bad-deal = Not proven: the deal does not follow from the secret.
+fair-bad-step = Not proven: the chance of step { $step } does not follow from the secret.
+fair-unread = The game could not be read just now. Try again later.
 
 ## Rules and credits
 rules-search = Search the rules

@@ -291,6 +291,30 @@ replay-outside = De l’extérieur
 replay-link = Lien vers ce moment
 replay-go-on = Rejouer à partir d’ici
 replay-file = Enregistrer le fichier
+fair-proof = Preuve
+fair-commitment = Le serveur s’était engagé sur :
+fair-settled = La donne et chaque dé étaient fixés avant la partie.
+fair-check = Vérifier ici
+fair-checking = Vérification …
+fair-proven = Recalculé dans ce navigateur : la donne et { $chances ->
+    [one] un tirage suivant
+   *[other] { $chances } tirages suivants
+} découlent du secret sur lequel le serveur s’était engagé{ $people ->
+    [0] .
+    [one] {" "}et de l’apport d’une personne.
+   *[other] {" "}et de l’apport de { $people } personnes.
+}
+fair-own-in = Le tien en fait partie.
+fair-own-out = Le tien est arrivé trop tard et n’a pas compté.
+fair-none = Il n’y a pas de preuve pour cette partie.
+fair-closed = Cette partie n’a pas été terminée : son secret reste fermé.
+fair-other-commitment = Non prouvé : le serveur s’était engagé sur un autre secret quand tu as pris place.
+fair-other-seals = Non prouvé : autre chose était scellé quand ton navigateur a ouvert ton apport.
+fair-bad-secret = Non prouvé : ce secret n’est pas celui sur lequel le serveur s’était engagé.
+fair-bad-part = Non prouvé : l’apport de la place { $seat } ne correspond pas à son sceau.
+fair-bad-deal = Non prouvé : la donne ne découle pas du secret.
+fair-bad-step = Non prouvé : le tirage de l’étape { $step } ne découle pas du secret.
+fair-unread = La partie n’a pas pu être lue. Réessaie plus tard.
 
 ## Règles et crédits
 rules-search = Chercher dans les règles

@@ -296,6 +296,30 @@ replay-outside = Da fuori
 replay-link = Link a questo momento
 replay-go-on = Gioca da qui
 replay-file = Salva come file
+fair-proof = Prova
+fair-commitment = Il server si era impegnato su:
+fair-settled = La distribuzione e ogni dado erano decisi prima della partita.
+fair-check = Verifica qui
+fair-checking = Verifica in corso …
+fair-proven = Ricalcolato in questo browser: la distribuzione e { $chances ->
+    [one] un sorteggio successivo
+   *[other] { $chances } sorteggi successivi
+} derivano dal segreto su cui il server si era impegnato{ $people ->
+    [0] .
+    [one] {" "}e dal contributo di una persona.
+   *[other] {" "}e dal contributo di { $people } persone.
+}
+fair-own-in = C’è anche il tuo.
+fair-own-out = Il tuo è arrivato troppo tardi e non ha contato.
+fair-none = Per questa partita non c’è una prova.
+fair-closed = Questa partita non è stata finita: il suo segreto resta chiuso.
+fair-other-commitment = Non provato: quando hai preso posto il server si era impegnato su un altro segreto.
+fair-other-seals = Non provato: quando il tuo browser ha aperto il tuo contributo era sigillato altro.
+fair-bad-secret = Non provato: il segreto non è quello su cui il server si era impegnato.
+fair-bad-part = Non provato: il contributo del posto { $seat } non corrisponde al suo sigillo.
+fair-bad-deal = Non provato: la distribuzione non deriva dal segreto.
+fair-bad-step = Non provato: il sorteggio del passo { $step } non deriva dal segreto.
+fair-unread = Non è stato possibile leggere la partita. Riprova più tardi.
 
 ## Regole e crediti
 rules-search = Cerca nelle regole

@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 
 
 async def rematch(
-    house: House, live: Live, guest: Guest, held: tuple[int, ...], address: str
+    house: House,
+    live: Live,
+    guest: Guest,
+    held: tuple[int, ...],
+    address: str,
+    seal: str | None = None,
 ) -> str:
     """A table for the same game again. Whoever asks first makes it; the others' seats are kept.
 
@@ -47,7 +52,7 @@ async def rematch(
             .values(next=row.id)
         )
         if won.rowcount:
-            keep_table(connection, row)
+            keep_table(connection, row, seal)
             return row.id
         found = queries.load_table(connection, old.id)
         assert found is not None

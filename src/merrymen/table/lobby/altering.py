@@ -35,7 +35,7 @@ async def alter(
         row = queries.locked_table(connection, live.row.id)
         if row is None or row.status == "closed":
             raise Refusal("no-table", 404)
-        if row.status != "gathering":
+        if row.status != "gathering" or row.opening:
             raise Refusal("begun")
         result = change(connection, row)
         if unready:

@@ -7,12 +7,13 @@ import logging
 import secrets
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import Connection
 
 from merrymen.table.lobby.rows import keep_first
 from merrymen.table.play import clock
 from merrymen.table.play.live import BOT_GRACE, Live
-from merrymen.table.storage import queries, seating
+from merrymen.table.storage import fair, queries, seating
 from merrymen.table.storage.loading import first_position
 from merrymen.table.storage.rows import TableRow, signed
 from merrymen.table.times import now_ms, steady_ms
@@ -52,25 +53,52 @@ async def _count_down(house: House, live: Live, due: int) -> None:
 
 
 async def begin(house: House, live: Live, due: int) -> None:
-    """Begin, if the countdown that ends now still runs: bots take the seats that are free."""
+    """Begin, if the countdown that ends now still runs: bots take the seats that are free.
 
-    def change(connection: Connection) -> bool:
+    Who has sealed something opens it now. When the time for that is over as well, what was not
+    opened is left out.
+    """
+
+    def change(connection: Connection) -> bool | None:
         row = queries.locked_table(connection, live.row.id)
         if row is None or row.status != "gathering" or row.due_at != due:
-            return False
+            return None
+        if row.opening:
+            deal(connection, house, row.id)
+            return True
         if row.fill:
             seating.fill_with_bots(connection, row.id, row.fill)
-        _deal(connection, house, row.id)
-        return True
+        return _open_or_deal(connection, house, row.id)
 
-    if await house.write(change):
-        await begun(house, live)
+    await _go_on(house, live, await house.write(change))
 
 
 async def begin_at_once(house: House, live: Live) -> None:
     """Nobody to wait for: the maker, alone or with others at one screen, and bots."""
-    await house.write(lambda connection: _deal(connection, house, live.row.id))
-    await begun(house, live)
+    dealt = await house.write(lambda connection: _open_or_deal(connection, house, live.row.id))
+    await _go_on(house, live, dealt)
+
+
+def _open_or_deal(connection: Connection, house: House, table_id: str) -> bool:
+    """Show everybody's seals, that each may open their own; without any, deal. Whether it did."""
+    row = queries.load_table(connection, table_id)
+    assert row is not None
+    parts = fair.sealed_parts(connection, row)
+    if row.fairness is None or not parts:
+        deal(connection, house, table_id)
+        return True
+    fairness = msgspec.structs.replace(row.fairness, parts=parts)
+    due = steady_ms() + int(1000 * house.limits.opening_s)
+    queries.update_table(connection, table_id, fairness=fairness, due_at=due, fill=None)
+    return False
+
+
+async def _go_on(house: House, live: Live, dealt: bool | None) -> None:
+    if dealt:
+        await begun(house, live)
+    elif dealt is not None:
+        await house.follower.refresh(live)
+        count_down(house, live)
 
 
 async def begun(house: House, live: Live) -> None:
@@ -82,11 +110,12 @@ async def begun(house: House, live: Live) -> None:
         house.minder.think(live)
 
 
-def _deal(connection: Connection, house: House, table_id: str) -> None:
+def deal(connection: Connection, house: House, table_id: str) -> None:
     """Settle the seed, and with it the first position."""
     row = queries.load_table(connection, table_id)
     assert row is not None
-    row.seed = secrets.randbits(64)
+    dice = fair.dice_of(connection, row)
+    row.seed = dice.chance(0) if dice else secrets.randbits(64)
     first = first_position(row, house.shelf)
     state = clock.start(row.clock, row.players, row.clock.now())
     mover = first.to_move

@@ -20,7 +20,7 @@ from merrymen.table.play.trail import Row, Trail, checksum
 from merrymen.table.protocol.facts import Status, TableInfo
 from merrymen.table.protocol.requests import Continue, OwnTable
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries
+from merrymen.table.storage import fair, queries
 from merrymen.table.storage.loading import first_position, rows_of
 from merrymen.table.storage.rows import SeatRow, TableRow
 from merrymen.table.times import now_ms
@@ -66,9 +66,14 @@ def _renumbered(rows: list[Row], positions: list[Match]) -> list[Row]:
 
 
 async def keep_begun(
-    house: House, row: TableRow, rows: list[Row], last: Match, first: Match
+    house: House,
+    row: TableRow,
+    rows: list[Row],
+    last: Match,
+    first: Match,
+    secret: str | None = None,
 ) -> None:
-    """Store a table that begins with some actions already done."""
+    """Store a table that begins with some actions already done; a finished one may be proven."""
     trail = Trail(last, len(rows))
     row.version = trail.version
     if row.status == "gathering":
@@ -81,6 +86,8 @@ async def keep_begun(
         keep_first(connection, row.id, first)
         if rows:
             keep_first(connection, row.id, last, len(rows))
+        if secret is not None:
+            fair.keep_secret(connection, row.id, secret)
 
     await house.write(change)
 
@@ -100,5 +107,8 @@ async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> Ta
     finished: Status = "finished" if match.to_move is None else "stored"
     row.origin, row.seed, row.status = "imported", told.seed, finished
     row.result = result_of(match) if match.to_move is None else None
-    await keep_begun(house, row, rows, match, first_position(row, house.shelf))
+    secret = told.fairness.secret if told.fairness and finished == "finished" else None
+    if told.fairness is not None:
+        row.fairness = msgspec.structs.replace(told.fairness, secret=None)
+    await keep_begun(house, row, rows, match, first_position(row, house.shelf), secret)
     return table_info(row, game, [], set())

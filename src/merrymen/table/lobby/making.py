@@ -9,6 +9,7 @@ from sqlalchemy import Connection
 
 import merrymen
 from merrymen.errors import BadSetup
+from merrymen.fairness import Fairness, commitment_to, new_secret
 from merrymen.table.bots.levels import check_level
 from merrymen.table.lobby import codes
 from merrymen.table.lobby.beginning import begin_at_once
@@ -17,7 +18,7 @@ from merrymen.table.lobby.joining import own
 from merrymen.table.lobby.rows import new_row
 from merrymen.table.protocol.requests import NewTable, OwnTable, PlayNow, SeatWish
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries, seating
+from merrymen.table.storage import fair, queries, seating
 from merrymen.table.storage.rows import SeatRow, TableRow
 from merrymen.table.web.tokens import Guest, clean_name
 
@@ -40,7 +41,8 @@ async def make(house: House, guest: Guest, wish: NewTable, address: str) -> OwnT
     row = new_row(game, edition.hash, options, guest, [_seat(house, guest, w) for w in wish.seats])
     row.listed, row.undo = wish.listed, wish.undo
     row.clock = wish.clock
-    await _keep(house, row, edition.path.read_bytes() if edition.path.is_file() else b"")
+    file = edition.path.read_bytes() if edition.path.is_file() else b""
+    await _keep(house, row, file, wish.seal)
     return await _made(house, row, guest)
 
 
@@ -54,6 +56,7 @@ async def play_now(house: House, guest: Guest, wish: PlayNow, address: str) -> O
         seats=[SeatWish(kind="me"), *bots],
         options=wish.options,
         edition=wish.edition,
+        seal=wish.seal,
     )
     return await make(house, guest, table, address)
 
@@ -80,13 +83,13 @@ def _seat(house: House, guest: Guest, wish: SeatWish) -> SeatRow:
     return SeatRow(seat=0, kind=wish.kind, name="")
 
 
-async def _keep(house: House, row: TableRow, edition_file: bytes) -> None:
+async def _keep(house: House, row: TableRow, edition_file: bytes, seal: str | None) -> None:
     """Store a new table."""
 
     def change(connection: Connection) -> None:
         if edition_file:
             queries.keep_edition(connection, row.game, row.edition, edition_file)
-        keep_table(connection, row)
+        keep_table(connection, row, seal)
 
     await house.write(change)
 
@@ -100,9 +103,18 @@ async def _made(house: House, row: TableRow, guest: Guest) -> OwnTable:
     return own(house, live, guest)
 
 
-def keep_table(connection: Connection, row: TableRow) -> None:
-    """Store a table that gathers, with the words that lead to it and to its invitations."""
+def keep_table(connection: Connection, row: TableRow, seal: str | None) -> None:
+    """Store a table that gathers, with the words that lead to it and to its invitations.
+
+    Its secret is drawn here and committed to, before anybody has put anything in; `seal` is what
+    its maker will put in.
+    """
+    secret = new_secret()
+    row.fairness = Fairness(table=row.id, commitment=commitment_to(row.id, secret))
     queries.insert_table(connection, row)
+    fair.keep_secret(connection, row.id, secret)
+    if seal is not None:
+        fair.keep_seal(connection, row, row.host, seal)
     row.code = codes.assign(connection, "table", row.id, None)
     queries.update_table(connection, row.id, code=row.code)
     for seat in row.seats:

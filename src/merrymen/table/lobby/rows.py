@@ -69,5 +69,6 @@ def keep_first(connection: Connection, table_id: str, first: Match, version: int
             seq=version,
             layout=layout_hash(first.game),
             record=first.record.tobytes(),
+            used=1,
         )
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from merrymen.table.lobby import again, hosting, joining
+from merrymen.table.lobby import again, hosting, joining, sealing
 from merrymen.table.play import questions, talking
 from merrymen.table.play.live import Live
 from merrymen.table.protocol.frames import Weighed
@@ -27,10 +27,12 @@ from merrymen.table.protocol.incoming import (
     Reply,
     Report,
     Return,
+    Seal,
     SetSeat,
     SetTable,
     Start,
     Swap,
+    Unseal,
     Weigh,
 )
 from merrymen.table.refusal import Refusal
@@ -63,9 +65,9 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
             session.later(questions.ask_undo(house, live, session.seated(), version))
         case Reply():
             session.later(questions.answer(house, live, session.seated(), message))
-        case Rematch():
-            session.later(_rematch(house, session, live))
-        case Ready() | Swap() | Hold():
+        case Rematch(seal=seal):
+            session.later(_rematch(house, session, live, seal))
+        case Ready() | Swap() | Hold() | Seal() | Unseal():
             _hear_in_lobby(house, session, live, message)
         case SetSeat() | SetTable() | Kick() | Close() | Start() | Mute():
             session.check_host(live)
@@ -75,10 +77,14 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
 
 
 def _hear_in_lobby(
-    house: House, session: Session, live: Live, message: Ready | Swap | Hold
+    house: House, session: Session, live: Live, message: Ready | Swap | Hold | Seal | Unseal
 ) -> None:
-    session.seated()
+    seated = session.seated()
     match message:
+        case Seal(seal=seal):
+            session.later(sealing.seal(house, live, seated, seal))
+        case Unseal(nonce=nonce):
+            session.later(sealing.unseal(house, live, session.held, nonce))
         case Ready(ready=ready):
             session.later(hosting.be_ready(house, live, session.held, ready))
         case Hold():
@@ -133,7 +139,7 @@ def _weigh(session: Session, live: Live) -> None:
 
 
 async def _leave(house: House, session: Session, live: Live, seat: int) -> None:
-    if live.row.status == "gathering":
+    if live.row.status == "gathering" and not live.row.opening:
         session.hold_now(live, set(session.held) - {seat})
     await joining.get_up(house, live, seat)
 
@@ -149,11 +155,11 @@ async def _hand_over(house: House, session: Session, live: Live, seat: int) -> N
     await house.minder.play_on(live, seat, True)
 
 
-async def _rematch(house: House, session: Session, live: Live) -> None:
+async def _rematch(house: House, session: Session, live: Live, seal: str | None) -> None:
     seat, host = session.seated(), session.guest
     if not host.id:
         host = Guest(live.row.seats[seat].guest or live.row.host, live.row.seats[seat].name)
-    table_id = await again.rematch(house, live, host, session.held, session.address)
+    table_id = await again.rematch(house, live, host, session.held, session.address, seal)
     for each in list(live.audience):
         each.invite(table_id, seat)
     house.others.tell(live.row.id, "rematch", here=[seat], words=[table_id])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
+from merrymen.fairness import Dice
 from merrymen.match import Sights
 from merrymen.messages import Message, say
 from merrymen.table.play import clock
@@ -39,13 +40,20 @@ class Live(Company):
     """One table, its position and those who watch it."""
 
     __slots__ = (
-        "busy", "clock", "game", "keeper", "nudged_at", "orders", "recent",
+        "busy", "clock", "dice", "game", "keeper", "nudged_at", "orders", "recent",
         "rule", "thinking", "touched_at", "trail",
     )  # fmt: skip
 
-    def __init__(self, keeper: Keeper, game: Game, row: TableRow, trail: Trail | None) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        game: Game,
+        row: TableRow,
+        trail: Trail | None,
+        dice: Dice | None = None,
+    ) -> None:
         super().__init__(row)
-        self.keeper, self.game, self.trail = keeper, game, trail
+        self.keeper, self.game, self.trail, self.dice = keeper, game, trail, dice
         self.rule = row.clock
         self.clock = row.clock_state
         self.orders: deque[Order] = deque()
@@ -141,7 +149,7 @@ class Live(Company):
 
     def _carry_out(self, order: Order) -> None:
         assert self.trail is not None
-        entropy = secrets.randbits(64) if order.action >= 0 else None
+        entropy = self._chance(self.trail) if order.action >= 0 else None
         try:
             if order.back is not None:
                 further, entropy = order.back.as_version(self.version + 1), order.back.version
@@ -159,6 +167,10 @@ class Live(Company):
         self.keeper.store.append(
             entry, lambda outcome: self._stored(outcome, order, entry, further)
         )
+
+    def _chance(self, trail: Trail) -> int:
+        """The next chance that is still unused: settled before play, whatever is done with it."""
+        return self.dice.chance(trail.used) if self.dice else secrets.randbits(64)
 
     def _clock_after(self, order: Order, further: Trail) -> ClockState:
         settled = order.action != UNDO and not (further.can_undo and self.row.undo)
@@ -187,6 +199,7 @@ class Live(Company):
             due_at=self.due_at(further.mover, later),
             result=result_of(further.match) if over else None,
             snapshot=further.match.record.tobytes() if keeps else None,
+            used=further.used,
             layout=layout_hash(self.game) if keeps else "",
         )
 

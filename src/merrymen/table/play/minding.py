@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("merrymen.table")
 
+BACK_AGAIN = 3_000  # ms for browsers to come back and open their seals, after a restart
 LOOK_EVERY = 0.5  # seconds between two looks for bots and clocks
 
 
@@ -198,4 +199,7 @@ def restart_clocks(connection: Connection) -> None:
             state = clock.paused(clock.restarted(row.clock_state, now), now)
             queries.update_table(connection, row.id, clock_state=state, due_at=None)
     started = sa.and_(tables.c.status == "gathering", tables.c.due_at.is_not(None))
-    connection.execute(sa.update(tables).where(started).values(due_at=None, fill=None))
+    for row in queries.load_tables(connection, started):
+        # Seals that were shown stay: whoever could stop it here could have another deal.
+        due = steady_ms() + BACK_AGAIN if row.opening else None
+        queries.update_table(connection, row.id, due_at=due, fill=None)

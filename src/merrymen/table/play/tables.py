@@ -12,7 +12,7 @@ import merrymen
 from merrymen.errors import MerrymenError
 from merrymen.table.play.live import Live
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries
+from merrymen.table.storage import fair, queries
 from merrymen.table.storage.loading import Reel, load_trail
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.times import now_ms
@@ -70,7 +70,7 @@ class Tables:
             logger.error("table %s does not replay: %s", row.id, error)
             row.status = "frozen"
             return Live(keeper, game, row, None)
-        live = Live(keeper, game, row, trail)
+        live = Live(keeper, game, row, trail, fair.dice_of(connection, row))
         live.recent = {each.seq: (each.seat, each.request) for each in rows}
         return live
 

@@ -68,11 +68,12 @@ def table_info(
         now=steady_ms(),
         code=row.code if row.status in ("gathering", "playing") else None,
         hot_seat=row.hot_seat,
-        starts_at=row.due_at if row.status == "gathering" else None,
+        starts_at=row.due_at if row.status == "gathering" and not row.opening else None,
         paused=row.status == "playing" and row.clock_state.paused_at is not None,
         question=row.question,
         hand_over_at=hand_over_at,
         ended=row.ended,
+        fairness=row.fairness,
     )
 
 

@@ -13,7 +13,7 @@ import msgspec
 from merrymen.chronicle import Step
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
-from merrymen.undo import can_be_taken_back
+from merrymen.undo import can_be_taken_back, used_chance
 
 UNDO = -1
 BACK = -2  # with consent: back to the version that stands in the place of the entropy
@@ -36,12 +36,13 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Trail:
     """A position and how it came about; positions are never changed, only followed by others."""
 
-    __slots__ = ("match", "mover", "rooted", "taken_back_to", "version")
+    __slots__ = ("match", "mover", "rooted", "taken_back_to", "used", "version")
 
-    def __init__(self, match: Match, version: int = 0) -> None:
+    def __init__(self, match: Match, version: int = 0, used: int = 1) -> None:
         self.match = match
         self.mover = match.to_move
         self.version = version
+        self.used = used  # how many chances are used up, the deal's among them
         self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
         self.rooted = version == 0  # whether nothing before the start could be taken back
 
@@ -53,7 +54,8 @@ class Trail:
         """The trail one action further, or IllegalAction."""
         before, match = self.match, self.match.copy()
         match.apply(action, seat=seat, entropy=entropy)
-        further = Trail(match, self.version + 1)
+        used = self.used + used_chance(before, match, entropy)
+        further = Trail(match, self.version + 1, used)
         if further.mover == self.mover and can_be_taken_back(before, match, entropy):
             further.taken_back_to = [*self.taken_back_to, before]
             further.rooted = self.rooted
@@ -65,14 +67,14 @@ class Trail:
         """The trail with the last action taken back; a step further nevertheless."""
         if not self.taken_back_to:
             raise IllegalAction("there is nothing that can be taken back")
-        back = Trail(self.taken_back_to[-1], self.version + 1)
+        back = Trail(self.taken_back_to[-1], self.version + 1, self.used)
         back.taken_back_to = self.taken_back_to[:-1]
         back.rooted = self.rooted
         return back
 
     def as_version(self, version: int) -> Trail:
         """The same position as a later version: what led to it cannot be taken back again."""
-        trail = Trail(self.match, version)
+        trail = Trail(self.match, version, self.used)
         trail.rooted = True
         return trail
 

@@ -16,7 +16,7 @@ from merrymen.table.play.roles import Order
 from merrymen.table.play.trail import BACK, Row
 from merrymen.table.protocol.frames import Ack, Problem
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage import queries
+from merrymen.table.storage import fair, queries
 from merrymen.table.storage.loading import load_trail
 from merrymen.table.storage.rows import TableRow
 
@@ -122,6 +122,7 @@ class Follower:
         self, connection: Connection, live: Live, row: TableRow
     ) -> tuple[TableRow, list[Row]]:
         live.trail, rows = load_trail(connection, row, self._house.shelf)
+        live.dice = fair.dice_of(connection, row)
         live.recent |= {each.seq: (each.seat, each.request) for each in rows}
         return row, []
 

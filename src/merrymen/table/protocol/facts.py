@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from merrymen.fairness import Fairness
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule
 
@@ -83,6 +84,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     question: Question | None = None
     hand_over_at: int | None = None  # from then on, others may have a bot play on for the mover
     ended: Message | None = None  # why a game stopped before its end
+    fairness: Fairness | None = None  # what settles the chance; parts while gathering: open yours
 
 
 class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):

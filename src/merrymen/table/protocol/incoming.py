@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from merrymen.fairness import Hex
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.play.clock import ClockRule
 from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
@@ -126,6 +127,20 @@ class Hold(Said, frozen=True, tag="hold"):
 class Rematch(Said, frozen=True, tag="rematch"):
     """Ask for the same game again; who wants to comes along, the others stay."""
 
+    seal: Hex | None = None  # of what one will put into its chance
+
+
+class Seal(Said, frozen=True, tag="seal"):
+    """The seal of the nonce that one will put into the game's chance."""
+
+    seal: Hex
+
+
+class Unseal(Said, frozen=True, tag="open"):
+    """The nonce itself, when the table shows everybody's seals."""
+
+    nonce: Hex
+
 
 class AskUndo(Said, frozen=True, tag="ask_undo"):
     """Ask the others to let one take back one's last decision."""
@@ -198,6 +213,8 @@ Incoming = (
     | Start
     | Hold
     | Rematch
+    | Seal
+    | Unseal
     | AskUndo
     | Reply
     | Nudge

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from merrymen.fairness import Hex
 from merrymen.messages import Message
 from merrymen.shapes import View
 from merrymen.table.bots.levels import DEFAULT_LEVEL
@@ -83,6 +84,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     listed: bool = False
     undo: bool = True
     clock: ClockRule = ClockRule()
+    seal: Hex | None = None  # of what one will put into the game's chance
 
 
 class PlayNow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -93,6 +95,7 @@ class PlayNow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     level: str = DEFAULT_LEVEL
     options: dict[str, Any] = {}
     edition: str | None = None
+    seal: Hex | None = None  # of what one will put into the game's chance
 
 
 class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

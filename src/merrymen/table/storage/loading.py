@@ -13,7 +13,7 @@ from merrymen.match import Match
 from merrymen.table.play.telling import log_line
 from merrymen.table.play.trail import BACK, Row, Trail, checksum, effective, steps_of
 from merrymen.table.protocol.facts import LogLine
-from merrymen.table.storage import queries
+from merrymen.table.storage import fair, queries
 from merrymen.table.storage.layouts import layout_hash, restore
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.shelf import Shelf
@@ -37,7 +37,7 @@ def trail_at(
     most = version
     while True:
         kept = queries.snapshot_at(connection, row.id, most, layout_hash(first.game))
-        start = Trail(restore(first, kept[1]), kept[0]) if kept else Trail(first)
+        start = Trail(restore(first, kept[1]), kept[0], kept[2]) if kept else Trail(first)
         rows = queries.log_rows(connection, row.id, start.version, version)
         trail = _follow(connection, row, shelf, start, rows)
         if trail is not None and trail.rooted:
@@ -117,6 +117,7 @@ def chronicle_of(connection: Connection, row: TableRow, shelf: Shelf) -> Chronic
     for step in told.steps:
         match.apply(step.action, entropy=step.entropy)
     told.close(match)
+    told.fairness = fair.opened(connection, row)
     return told
 
 

@@ -141,10 +141,13 @@ def log_rows(
 
 def snapshot_at(
     connection: Connection, table_id: str, most: int, layout: str
-) -> tuple[int, bytes] | None:
-    """The last snapshot up to a version that this version of the game can read."""
+) -> tuple[int, bytes, int] | None:
+    """The last snapshot up to a version that this version of the game can read.
+
+    With it, how many chances were used up by then.
+    """
     query = (
-        sa.select(snapshots.c.seq, snapshots.c.record)
+        sa.select(snapshots.c.seq, snapshots.c.record, snapshots.c.used)
         .where(
             snapshots.c.table_id == table_id,
             snapshots.c.seq <= most,
@@ -154,7 +157,7 @@ def snapshot_at(
         .limit(1)
     )
     found = connection.execute(query).first()
-    return (found.seq, bytes(found.record)) if found else None
+    return (found.seq, bytes(found.record), found.used or 1) if found else None
 
 
 def all_snapshots(connection: Connection, table_id: str) -> dict[int, tuple[str, bytes]]:

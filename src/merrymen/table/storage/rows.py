@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from merrymen.fairness import Fairness
 from merrymen.messages import Message, say
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.protocol.facts import Origin, Question, SeatKind, Status
@@ -74,8 +75,15 @@ class TableRow(msgspec.Struct, kw_only=True):
     muted: list[str] = []
     kicked: list[str] = []
     code: str | None = None
+    fairness: Fairness | None = None  # without the secret
     seats: list[SeatRow] = []
     damaged: tuple[str, ...] = ()  # what of it could not be read, with something else in its place
+
+    @property
+    def opening(self) -> bool:
+        """Whether seals are being opened and the game is dealt then: nothing else changes now."""
+        parts = self.fairness.parts if self.fairness else []
+        return self.status == "gathering" and bool(parts)
 
     @property
     def hot_seat(self) -> bool:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     false,
 )
 
+from merrymen.fairness import Fairness
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.protocol.facts import Question
@@ -87,6 +88,7 @@ tables = Table(
     Column("muted", Json(list[str]), nullable=False, server_default="[]"),
     Column("kicked", Json(list[str]), nullable=False, server_default="[]"),
     Column("code", String(48)),
+    Column("fairness", Json(Fairness)),  # what everybody may know of it: never the secret
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("tables_due", "status", "due_at"),
@@ -132,6 +134,16 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("layout", String(32), nullable=False),
     Column("record", LargeBinary, nullable=False),
+    Column("used", Integer),  # chances used up by then; none: from before there were proofs
+)
+
+# What settles a table's chance, hidden until its game is over; and who will put something in.
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("secret", String(64), nullable=False),
+    Column("seals", Json(dict[str, str]), nullable=False, server_default="{}"),
 )
 
 # How the records of snapshots are laid out, so that a later version can still read them.

@@ -56,6 +56,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     due_at: int | None
     result: Result | None
     snapshot: bytes | None = None
+    used: int | None = None  # chances, at the snapshot
     layout: str = ""
 
 
@@ -343,4 +344,5 @@ def _snapshot_values(entry: Entry) -> dict[str, Any]:
         "seq": entry.seq,
         "layout": entry.layout,
         "record": entry.snapshot,
+        "used": entry.used,
     }
