@@ -7,6 +7,7 @@ import importlib
 import itertools
 import pathlib
 import sys
+import typing
 from typing import Any
 
 import bench
@@ -55,6 +56,14 @@ def test_the_same_names_in_them(package: str) -> None:
 
 
 @every_room
+def test_the_board_has_a_type(package: str) -> None:
+    """The shape of a board stands in `view/shapes.py`, and is what `board` says that it makes."""
+    made = typing.get_type_hints(importlib.import_module(f"{package}.view.board").board)["return"]
+    assert typing.is_typeddict(made)
+    assert made.__module__ == f"{package}.view.shapes"
+
+
+@every_room
 def test_the_package_says_facts_only(package: str) -> None:
     """Imports, and `GAME = room(__name__, …)`."""
     source = (folder_of(package) / "__init__.py").read_text(encoding="utf-8")
@@ -83,7 +92,13 @@ def imported(path: pathlib.Path) -> set[str]:
 @every_room
 def test_a_room_knows_itself_and_the_engine(package: str) -> None:
     """A game imports no arena, no bots, no table, and no other game."""
-    known = {"merrymen.editions", "merrymen.game", "merrymen.messages", "merrymen.room"}
+    known = {
+        "merrymen.editions",
+        "merrymen.game",
+        "merrymen.messages",
+        "merrymen.room",
+        "merrymen.shapes",
+    }
     for path in folder_of(package).rglob("*.py"):
         ours = {name for name in imported(path) if name.startswith(("merrymen", "bench"))}
         strange = {

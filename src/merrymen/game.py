@@ -53,7 +53,7 @@ class Window:
     round_of(s)                        which round it is; None for games without rounds
     """
 
-    board: Callable[[Any, Any, int | None], dict[str, Any]]
+    board: Callable[[Any, Any, int | None], Mapping[str, Any]]
     prompt: Callable[[Any, Any], Message]
     waiting: Callable[[Any, Any], Message]
     choice: Callable[[Any, Any, int], Choice]

@@ -27,6 +27,7 @@ from merrymen.engine.plain import Plain, Reading, for_rules
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.game import Choice, Game
 from merrymen.messages import Message, say, text
+from merrymen.shapes import Action, View
 
 
 class Match:
@@ -241,12 +242,13 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a person in that seat sees (None: a spectator), ready for JSON."""
-        return self.view_of(self.hidden(seat).reading, seat, self.to_move)
+        view: Any = self.view_of(self.hidden(seat).reading, seat, self.to_move)
+        return view  # type: ignore[no-any-return]
 
-    def view_of(self, seen: Reading, seat: int | None, mover: int | None) -> dict[str, Any]:
+    def view_of(self, seen: Reading, seat: int | None, mover: int | None) -> View:
         """The view, made from a hidden record and a mover that are already at hand."""
         window, edition = self.game.window, self.edition
-        view: dict[str, Any] = {
+        view: View = {
             "game": self.game.name,
             "players": self.players,
             "options": self.options,
@@ -267,7 +269,7 @@ class Match:
             view["prompt"] = window.waiting(seen, edition)
         return view
 
-    def _action(self, seen: Reading, action: int) -> dict[str, Any]:
+    def _action(self, seen: Reading, action: int) -> Action:
         choice: Choice = self.game.window.choice(seen, self.edition, action)
         return {"action": action, "label": choice.label, "element": choice.element}
 

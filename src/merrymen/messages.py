@@ -16,6 +16,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 Message = dict[str, Any]
+Names = dict[str, str]
+"""A name in several languages."""
 
 LANGUAGES = ("en", "de", "fr", "it")
 

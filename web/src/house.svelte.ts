@@ -2,7 +2,7 @@
 import { titleOf } from '$/boards'
 import { api, Refused, usualPlayers } from '$/table/api'
 import { go } from '$/router.svelte'
-import type { GameInfo, HeldSeat, HouseInfo, Message, OwnTable } from '$/table/protocol'
+import type { GameInfo, HeldSeat, HouseInfo, Message, OwnTable } from '$/generated/protocol'
 import { texts } from '$/texts.svelte'
 
 class House {

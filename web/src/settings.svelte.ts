@@ -1,5 +1,5 @@
 // What a guest has set here; kept in this browser.
-import type { Language } from '$/table/protocol'
+import type { Language } from '$/generated/protocol'
 
 export type Theme = 'dusk' | 'day' | 'auto'
 

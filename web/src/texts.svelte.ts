@@ -1,7 +1,7 @@
 // Words: Fluent messages of the client, the house and the games, in the reader's language.
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { settings } from '$/settings.svelte'
-import type { Argument, Language, Message } from '$/table/protocol'
+import type { Argument, Language, Message } from '$/generated/protocol'
 
 type Files = Record<string, () => Promise<string>>
 

@@ -2,7 +2,7 @@
 // `<game>/figures.ts` for the rules page.
 // See docs/adding-a-board.md.
 import type { Component } from 'svelte'
-import type { Message, Names } from '$/table/protocol'
+import type { Message, Names } from '$/generated/protocol'
 
 export interface BoardParts {
   /** The whole table, drawn with <Layout>. */

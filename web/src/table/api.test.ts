@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { api, codeOf, Refused, usualPlayers } from '$/table/api'
-import type { GameInfo } from '$/table/protocol'
+import type { GameInfo } from '$/generated/protocol'
 
 afterEach(() => vi.unstubAllGlobals())
 

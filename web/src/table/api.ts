@@ -10,7 +10,7 @@ import type {
   SeatCode,
   TableInfo,
   Trouble,
-} from '$/table/protocol'
+} from '$/generated/protocol'
 
 /** A request that was refused, with the server's reason. */
 export class Refused extends Error {

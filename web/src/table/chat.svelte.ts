@@ -1,6 +1,6 @@
 // What is said at a table: lines that were heard, and own ones that are still on their way.
 import { freshId } from '$/table/ids'
-import type { ChatLine, Said } from '$/table/protocol'
+import type { ChatLine, Said } from '$/generated/protocol'
 import { t } from '$/texts.svelte'
 
 type Words = Extract<Said, { type: 'chat' }>

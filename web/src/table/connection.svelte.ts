@@ -2,7 +2,7 @@
 // lost with it. What was asked and not answered is asked again; what nobody could hear is said
 // later.
 import { Line, type Listener } from '$/table/line'
-import type { Frame, Said } from '$/table/protocol'
+import type { Frame, Said } from '$/generated/protocol'
 
 export type Request = Extract<Said, { type: 'act' | 'undo' }>
 export type Words = Extract<Said, { type: 'chat' }>
@@ -27,7 +27,7 @@ export class Connection {
 
   readonly #line: Way
   /** Chat that went out; a lost line may still bring it to the others. */
-  #uttered = new Set<string | undefined>()
+  #uttered = new Set<string | null | undefined>()
   /** Said while nobody could hear it. */
   #unheard: Said[] = []
 

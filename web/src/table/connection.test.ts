@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, LATE, type Request, type Words } from '$/table/connection.svelte'
 import type { Listener } from '$/table/line'
-import type { Said } from '$/table/protocol'
+import type { Said } from '$/generated/protocol'
 
 const move: Request = { type: 'act', id: 'move', version: 1, action: 7 }
 const words: Words = { type: 'chat', id: 'hello', text: 'hello' }

@@ -1,5 +1,5 @@
 // The line to the server: opened, watched, and opened anew when it is lost.
-import type { Frame, Said } from '$/table/protocol'
+import type { Frame, Said } from '$/generated/protocol'
 
 const EVERY = 2_000 // how often to ask whether the server is there, in milliseconds
 const PATIENCE = 2_500 // how long its answer may take: a dead line is noticed within 5 seconds

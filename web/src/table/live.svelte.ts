@@ -9,7 +9,7 @@ import { Pace, type Shown } from '$/table/pace'
 import { seal, unseal } from '$/table/part'
 import type {
   Action,
-  Answer,
+  AnswerKind,
   ChatLine,
   ClockFace,
   Frame,
@@ -17,7 +17,7 @@ import type {
   Message,
   Said,
   TableInfo,
-} from '$/table/protocol'
+} from '$/generated/protocol'
 import { Table } from '$/table/table.svelte'
 
 export interface Heralds {
@@ -160,7 +160,7 @@ export class LiveTable extends Table {
     this.tell({ type: 'block', who, blocked })
   }
 
-  answer(answer: Answer): void {
+  answer(answer: AnswerKind): void {
     const { question } = this.info ?? {}
     if (question) this.tell({ type: 'answer', about: question.about, answer })
   }

@@ -1,6 +1,6 @@
 // One move of others is shown after the other, so that everybody can follow.
 import { settings } from '$/settings.svelte'
-import type { Frame } from '$/table/protocol'
+import type { Frame } from '$/generated/protocol'
 
 export type Shown = Extract<Frame, { type: 'view' }>
 

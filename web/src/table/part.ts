@@ -1,5 +1,5 @@
 // What this browser puts into a game's chance: sealed while the table gathers, opened as it begins.
-import type { Said, TableInfo } from '$/table/protocol'
+import type { Said, TableInfo } from '$/generated/protocol'
 
 /** A nonce of our own, and what the table had shown by the time we opened it. */
 export interface Kept {

@@ -4,7 +4,7 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { Kept } from '$/table/part'
-import type { Fairness } from '$/table/protocol'
+import type { Fairness } from '$/generated/protocol'
 
 /** What a game's file says, as far as it matters here; 64 bits are written as text. */
 export interface Told {

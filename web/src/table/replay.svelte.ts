@@ -1,6 +1,6 @@
 // A finished game, step by step, from any seat.
 import { api } from '$/table/api'
-import type { Action, ReplayStep } from '$/table/protocol'
+import type { Action, ReplayStep } from '$/generated/protocol'
 import { Table } from '$/table/table.svelte'
 
 export class ReplayTable extends Table {

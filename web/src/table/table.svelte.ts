@@ -1,6 +1,6 @@
 // A table as the page shows it: live or replayed. Boards read it and call `act`; nothing else.
 import { getContext, setContext, type Snippet } from 'svelte'
-import type { Action, LogLine, Message, TableInfo, View } from '$/table/protocol'
+import type { Action, LogLine, Message, TableInfo, View } from '$/generated/protocol'
 import { t, texts } from '$/texts.svelte'
 
 const KEY = Symbol('table')

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
+from merrymen import shapes
 from merrymen.messages import Message
 from merrymen.table.protocol.facts import ChatLine, ClockFace, HeldSeat, LogLine, TableInfo
 
@@ -60,7 +59,7 @@ class View(Frame, frozen=True, tag="view"):
 
     version: int
     seat: int | None
-    view: dict[str, Any]
+    view: shapes.View
     story: list[LogLine]
     waiting: list[int]
     undo: bool  # whether the last action can be taken back

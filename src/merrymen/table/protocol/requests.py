@@ -8,6 +8,7 @@ import msgspec
 
 from merrymen.fairness import Hex
 from merrymen.messages import Message
+from merrymen.shapes import View
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.play.clock import ClockRule
 from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
@@ -144,7 +145,7 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     seat: int | None
     mover: int | None  # who took the action that led here
     round: int | None  # the round in which that happened
-    view: dict[str, Any]
+    view: View
     story: list[Message]
 
 

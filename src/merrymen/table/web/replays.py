@@ -44,13 +44,14 @@ async def replay(
         raise Refusal("no-step", 404, last=last)
     if seat is not None and seat >= live.row.players:
         raise Refusal("no-seat", 404)
+    position = reel.positions[step]
     return ReplayStep(
         step=step,
         steps=last,
         seat=seat,
         mover=reel.rows[step - 1].seat if step else None,
         round=reel.positions[step - 1].round if step else None,
-        view=reel.positions[step].view(seat),
+        view=position.view_of(position.hidden(seat).reading, seat, position.to_move),
         story=reel.story(step, seat),
     )
 

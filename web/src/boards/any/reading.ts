@@ -1,5 +1,5 @@
 // Reading a board that nobody has drawn yet.
-import type { Message } from '$/table/protocol'
+import type { Message } from '$/generated/protocol'
 
 export type Plain = string | number | boolean | null
 

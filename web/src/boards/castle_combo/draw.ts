@@ -2,8 +2,8 @@
 // "/" is per, arrows are row and column, a grid of nine is a position, a slash is none,
 // a bust with arrows is a neighbour.
 import laurels from 'icon:laurels'
-import type { Counter, Deck, Effect, Face } from '$/boards/castle_combo/types'
 import type { Colour } from '$/parts/drawing/heraldry'
+import type { Counter, Deck, Effect, Face } from '$/generated/castle_combo'
 
 /** A piece of a sentence: how wide it is, and its drawing around the middle line. */
 type Piece = readonly [width: number, art: string]

@@ -77,7 +77,7 @@ import walkingBoot from 'icon:walking-boot'
 import wheelbarrow from 'icon:wheelbarrow'
 import wineGlass from 'icon:wine-glass'
 import witchFace from 'icon:witch-face'
-import type { Face } from '$/boards/castle_combo/types'
+import type { Face } from '$/generated/castle_combo'
 
 const PICTURES: Record<string, string> = {
   Steward: houseKeys,

@@ -1,6 +1,9 @@
 // Where the spaces of a tableau are drawn.
-import type { FullCell, Seat } from '$/boards/castle_combo/types'
-import { isFull } from '$/boards/castle_combo/types'
+import type { Cell, Face, Seat } from '$/generated/castle_combo'
+
+/** A space with a card in it. */
+export type FullCell = Required<Cell> & { card: Face }
+export const isFull = (cell: Cell): cell is FullCell => cell.card !== null
 
 /**
  * The rows or columns to draw, for so many that are filled. Three are settled; two leave half a

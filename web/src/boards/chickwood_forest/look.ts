@@ -15,8 +15,8 @@ import chest from 'icon:locked-chest'
 import mail from 'icon:mail-shirt'
 import spyglass from 'icon:spyglass'
 import torc from 'icon:torc'
-import type { Family, Loot } from '$/boards/chickwood_forest/types'
 import { figure } from '$/parts/drawing/paint'
+import type { Family, Loot } from '$/generated/chickwood_forest'
 import { t } from '$/texts.svelte'
 
 export interface Look {

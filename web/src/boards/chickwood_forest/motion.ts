@@ -1,5 +1,11 @@
 // Whence cards come and where they go, for `parts/fly.ts`.
-import type { CastlePile, Played, Seat } from '$/boards/chickwood_forest/types'
+import type { CastlePile, Played, Seat, Side } from '$/generated/chickwood_forest'
+
+/** The reader's card on its way to a castle. */
+export interface Playing {
+  kind: string
+  face: Side
+}
 
 /** A card that was played comes from a hand. */
 export const handOf = ({ own, card, by }: Played): string =>

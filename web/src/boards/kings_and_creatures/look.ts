@@ -30,9 +30,9 @@ import throne from 'icon:throne-king'
 import tied from 'icon:tied-scroll'
 import unicorn from 'icon:unicorn'
 import visored from 'icon:visored-helm'
-import type { CardType, Face } from '$/boards/kings_and_creatures/types'
 import type { Seam } from '$/parts/drawing/CardFrame.svelte'
 import type { Colour } from '$/parts/drawing/heraldry'
+import type { CardType, Face } from '$/generated/kings_and_creatures'
 import { t } from '$/texts.svelte'
 
 export const ORDER: readonly CardType[] = ['hero', 'treasure', 'creature', 'king', 'legend']

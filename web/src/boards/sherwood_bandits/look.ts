@@ -27,7 +27,7 @@ import type {
   Item,
   WagonKind,
   Weight,
-} from '$/boards/sherwood_bandits/types'
+} from '$/generated/sherwood_bandits'
 import type { Table } from '$/table/table.svelte'
 import { t } from '$/texts.svelte'
 

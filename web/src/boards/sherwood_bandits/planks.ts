@@ -1,5 +1,5 @@
 // The dice of a gang on the drawbridge, and those that are on their way there.
-import type { Column, Section } from '$/boards/sherwood_bandits/types'
+import type { Column, Section } from '$/generated/sherwood_bandits'
 
 /** A name for a die on the drawbridge; of those that show the same, the first is 0. */
 export const plankOf = (gang: number, value: number, among: number): string =>

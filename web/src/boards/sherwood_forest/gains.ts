@@ -1,5 +1,5 @@
 // What a success brings somebody, in words.
-import type { Gain } from '$/boards/sherwood_forest/types'
+import type { Gain } from '$/generated/sherwood_forest'
 import { t } from '$/texts.svelte'
 
 export function gainWords(gain: Gain, last: boolean): string {

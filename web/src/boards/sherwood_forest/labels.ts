@@ -1,5 +1,5 @@
 // What an action's label names: players, numbers, cards.
-import type { Action, Argument } from '$/table/protocol'
+import type { Action, Argument } from '$/generated/protocol'
 
 export const numberIn = ({ label }: Action): number => Number(label.number ?? 0)
 

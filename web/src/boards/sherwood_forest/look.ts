@@ -15,7 +15,7 @@ import wagon from 'icon:old-wagon'
 import prisoner from 'icon:prisoner'
 import robe from 'icon:robe'
 import sheep from 'icon:sheep'
-import type { Card, Kind, Seat, Town } from '$/boards/sherwood_forest/types'
+import type { Card, Kind, Seat, Town } from '$/generated/sherwood_forest'
 
 interface Look {
   name: string

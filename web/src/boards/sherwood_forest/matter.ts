@@ -1,5 +1,5 @@
 // What is being settled just now, if anything: a contract, an ambush, a raid or a bargain.
-import type { ForestBoard } from '$/boards/sherwood_forest/types'
+import type { ForestBoard } from '$/generated/sherwood_forest'
 
 export type Matter = 'talk' | 'group' | 'raid' | 'bargain'
 

@@ -1,6 +1,6 @@
 // What is drawn on the map's roads: the routes that the reader knows, and what the hideouts watch.
 import { routePath, type Terrain, type Point } from '$/boards/sherwood_forest/terrain'
-import type { ForestBoard } from '$/boards/sherwood_forest/types'
+import type { ForestBoard } from '$/generated/sherwood_forest'
 
 /** A route on the map. */
 export interface Way {

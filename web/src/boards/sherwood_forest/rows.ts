@@ -1,5 +1,5 @@
 // Everybody in a talk, as one list: the leader, those asked, and who else pays.
-import type { Named, Offer, Paper, Payment, Talk } from '$/boards/sherwood_forest/types'
+import type { Named, Offer, Paper, Payment, Talk } from '$/generated/sherwood_forest'
 import type { Part } from '$/boards/sherwood_forest/Strength.svelte'
 
 export interface Row {

@@ -1,7 +1,7 @@
 // The map's picture: forest, roads, towns, places; the same every time.
 import { arm, armPath, type Terrain } from '$/boards/sherwood_forest/terrain'
-import type { Place, Town } from '$/boards/sherwood_forest/types'
 import { dice } from '$/parts/drawing/paint'
+import type { Place, Town } from '$/generated/sherwood_forest'
 
 const n = (value: number): string => value.toFixed(1)
 const STONE = 'var(--honey-80)'

@@ -1,5 +1,5 @@
 // Where everything lies on the map, wide and on a phone, and the way of a carriage over it.
-import type { Place, Town } from '$/boards/sherwood_forest/types'
+import type { Place, Town } from '$/generated/sherwood_forest'
 
 export type Point = readonly [x: number, y: number]
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { placeOf, resultOf } from '$/pages/end/result'
-import type { TableInfo, View } from '$/table/protocol'
+import type { TableInfo, View } from '$/generated/protocol'
 
 const result = (scores: number[], winners: number[]): ReturnType<typeof resultOf> =>
   resultOf({ game: 'any', scores, winners, sheet: null } as unknown as View, {} as TableInfo, [])

@@ -1,5 +1,5 @@
 // How a game ended, as its score sheet shows it.
-import type { TableInfo, View } from '$/table/protocol'
+import type { TableInfo, View } from '$/generated/protocol'
 import { t, texts } from '$/texts.svelte'
 
 export interface Result {

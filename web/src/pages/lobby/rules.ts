@@ -1,5 +1,5 @@
 // How a table is played: what its host chooses, before it is opened and until the game begins.
-import type { ClockRule, GameInfo } from '$/table/protocol'
+import type { ClockRule, GameInfo } from '$/generated/protocol'
 import { t, texts } from '$/texts.svelte'
 
 export interface TableRules {
@@ -11,7 +11,9 @@ export interface TableRules {
   undo: boolean
 }
 
-export const CLOCKS: Record<ClockRule['kind'], ClockRule> = {
+export type ClockKind = NonNullable<ClockRule['kind']>
+
+export const CLOCKS: Record<ClockKind, ClockRule> = {
   none: { kind: 'none' },
   live: { kind: 'live', decision_s: 45, reserve_s: 600 },
   slow: { kind: 'slow', days: 2 },

@@ -1,5 +1,5 @@
 // Reading a rules page: the little Markdown that docs/rules/ uses, made safe and searchable.
-import type { Language } from '$/table/protocol'
+import type { Language } from '$/generated/protocol'
 
 interface Piece {
   plain: string

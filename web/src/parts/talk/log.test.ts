@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { elementsOf, roundsOf } from '$/parts/talk/log'
-import type { LogLine, Message } from '$/table/protocol'
+import type { LogLine, Message } from '$/generated/protocol'
 
 const line = (version: number, seat: number, more: Partial<LogLine> = {}): LogLine => ({
   version,

@@ -1,5 +1,5 @@
 // The log's lines in order: rounds, turns, and the elements that a line tells of.
-import type { Argument, LogLine, Message } from '$/table/protocol'
+import type { Argument, LogLine, Message } from '$/generated/protocol'
 
 export interface Turn {
   seat: number

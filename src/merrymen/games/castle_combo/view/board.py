@@ -46,6 +46,17 @@ from merrymen.games.castle_combo.state import (
     TAKING,
 )
 from merrymen.games.castle_combo.view import characters
+from merrymen.games.castle_combo.view.shapes import (
+    CastleBoard,
+    Cell,
+    Face,
+    Held,
+    Location,
+    Seat,
+    Slot,
+    Space,
+    Turn,
+)
 from merrymen.messages import say
 
 
@@ -66,12 +77,12 @@ def sheet_of(record: Any, edition: Edition, players: int) -> list[list[int]]:
     return [[int(points) for points in row] for row in sheet]
 
 
-def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+def board(s: Any, edition: Edition, seat: int | None) -> CastleBoard:
     """Everything on the table; it lies open to all, so it is made once for all."""
     return s.once(_board, edition)  # type: ignore[no-any-return]
 
 
-def _board(s: Any, edition: Edition) -> dict[str, Any]:
+def _board(s: Any, edition: Edition) -> CastleBoard:
     sheets = sheet_of(as_record(s), edition, s.players)
     return {
         "round": round_of(s),
@@ -95,7 +106,7 @@ def round_of(s: Any) -> int:
     return int(s.taken[s.seat] + (0 if s.new_cell >= 0 else 1))
 
 
-def _location(s: Any, edition: Edition, location: int) -> dict[str, Any]:
+def _location(s: Any, edition: Edition, location: int) -> Location:
     """A row with its deck and discards."""
     name = LOCATIONS[location]
     places = list(enumerate(s.place.tolist()))[IN_DECK * location : IN_DECK * (location + 1)]
@@ -117,14 +128,15 @@ def _location(s: Any, edition: Edition, location: int) -> dict[str, Any]:
     }
 
 
-def _slot(s: Any, edition: Edition, location: int, slot: int) -> dict[str, Any]:
+def _slot(s: Any, edition: Edition, location: int, slot: int) -> Slot:
     """A face-up card and what it costs everybody; None in a gap."""
-    number, shown = s.row[location, slot], {"element": f"slot-{LOCATIONS[location]}-{slot}"}
+    number, element = s.row[location, slot], f"slot-{LOCATIONS[location]}-{slot}"
     if number < 0:
-        return shown | {"card": None, "summary": say("cc-empty")}
+        return {"element": element, "card": None, "summary": say("cc-empty")}
     prices = [int(price(as_record(s), edition.cards, n, number)) for n in range(s.players)]
     card: Card = edition.tables.cards[number]
-    return shown | {
+    return {
+        "element": element,
         "card": faces(edition)[number],
         "prices": prices,
         "back": {"element": f"back-{number}", "gold": FACE_DOWN_GOLD, "keys": FACE_DOWN_KEYS},
@@ -133,12 +145,12 @@ def _slot(s: Any, edition: Edition, location: int, slot: int) -> dict[str, Any]:
 
 
 @functools.lru_cache(maxsize=8)
-def faces(edition: Edition) -> list[dict[str, Any]]:
+def faces(edition: Edition) -> list[Face]:
     """Every card as the browser draws it; made once for an edition."""
     return [_face(card, number) for number, card in enumerate(edition.tables.cards)]
 
 
-def _face(card: Card, number: int) -> dict[str, Any]:
+def _face(card: Card, number: int) -> Face:
     """The figures on a card, under the name of its element, and its rules in words."""
     effects = [card.ability, card.otherwise] if card.otherwise else [card.ability]
     return {
@@ -164,7 +176,7 @@ def _other(deck: str) -> str:
     return LOCATIONS[1 - LOCATIONS.index(deck)]
 
 
-def _seat(s: Any, edition: Edition, seat: int, sheet: list[int]) -> dict[str, Any]:
+def _seat(s: Any, edition: Edition, seat: int, sheet: list[int]) -> Seat:
     """A tableau, what its owner has, and the points if the game ended now."""
     record, cards = as_record(s), edition.cards
     mask = filled_cells(record, seat)
@@ -191,15 +203,17 @@ def _seat(s: Any, edition: Edition, seat: int, sheet: list[int]) -> dict[str, An
     }
 
 
-def _cell(s: Any, edition: Edition, seat: int, cell: int, points: int) -> dict[str, Any]:
+def _cell(s: Any, edition: Edition, seat: int, cell: int, points: int) -> Cell:
     """One space of a tableau; rows and columns count from its top left corner."""
     number = s.tableau[seat, cell]
-    shown: dict[str, Any] = {"row": cell // SIDE, "column": cell % SIDE}
+    row, column = divmod(cell, SIDE)
     if number < 0:
-        return shown | {"card": None, "summary": say("cc-empty")}
+        return {"row": row, "column": column, "card": None, "summary": say("cc-empty")}
     face_down = bool(s.face_down[seat, cell])
     side = "down" if face_down else "up"
-    return shown | {
+    return {
+        "row": row,
+        "column": column,
         "summary": say(
             "cc-cell", card=characters.name_of(edition, number), points=points, side=side
         ),
@@ -221,9 +235,9 @@ def _position_open(s: Any, edition: Edition, seat: int, cell: int, number: int) 
     return bool(perhaps_in(record, seat, cell, wanted) and not sure)
 
 
-def _turn(s: Any, edition: Edition, sheets: list[list[int]]) -> dict[str, Any]:
+def _turn(s: Any, edition: Edition, sheets: list[list[int]]) -> Turn:
     """Where the mover's turn stands."""
-    turn: dict[str, Any] = {
+    turn: Turn = {
         "seat": s.seat,
         "phase": PHASES[s.phase],
         "key_spent": bool(s.key_spent),
@@ -234,7 +248,9 @@ def _turn(s: Any, edition: Edition, sheets: list[list[int]]) -> dict[str, Any]:
     }
     if s.phase == PLACING:
         before = sum(sheets[s.seat])
-        turn["held"] = faces(edition)[s.held] | {"face_down": bool(s.held_face_down)}
+        face: Face = faces(edition)[s.held]
+        held: Held = {**face, "face_down": bool(s.held_face_down)}
+        turn["held"] = held
         turn["gains"] = None if s.held_face_down else _gains(s, edition)
         turn["spaces"] = [_space(s, edition, action, before) for action in _spaces(s)]
     elif s.phase != TAKING:
@@ -258,7 +274,7 @@ def _spaces(s: Any) -> list[int]:
     return found
 
 
-def _space(s: Any, edition: Edition, action: int, before: int) -> dict[str, Any]:
+def _space(s: Any, edition: Edition, action: int, before: int) -> Space:
     """A possible space, and how the points would change with the card there."""
     row, column = divmod(action - PLACE, REACH)
     return {

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from merrymen.editions import Edition
 from merrymen.games.castle_combo.edition import Card, Counter, Effect
-from merrymen.messages import Message, say
+from merrymen.games.castle_combo.view import shapes
+from merrymen.messages import Message, Names, say
 
 
-def name(card: Card) -> dict[str, str]:
+def name(card: Card) -> Names:
     """A card's name in every language."""
     return {"en": card.en, "de": card.de, "fr": card.fr, "it": card.it}
 
@@ -38,7 +37,7 @@ def summary(card: Card) -> Message:
     )
 
 
-def also(card: Card) -> dict[str, Any]:
+def also(card: Card) -> shapes.Also:
     """What a card has besides its ability and its points: how much its purse holds (0: none),
     and where it sends the messenger ("stays": nowhere)."""
     other = "village" if card.deck == "castle" else "castle"
@@ -54,16 +53,21 @@ def goods(what: str, count: int) -> Message:
     return say(f"cc-{what}", count=count)
 
 
-def effect_data(effect: Effect) -> dict[str, Any]:
+def effect_data(effect: Effect) -> shapes.Effect:
     """What an effect does, as plain data."""
-    data: dict[str, Any] = {"do": effect.do, "what": effect.what, "amount": effect.amount}
-    return data | {"row": effect.row, "per": effect.per and counter_data(effect.per)}
+    return {
+        "do": effect.do,
+        "what": effect.what,
+        "amount": effect.amount,
+        "row": effect.row,
+        "per": counter_data(effect.per) if effect.per else None,
+    }
 
 
-def counter_data(counter: Counter) -> dict[str, Any]:
+def counter_data(counter: Counter) -> shapes.Counter:
     """What is counted, as plain data."""
-    data: dict[str, Any] = msgspec.to_builtins(counter)
-    return {"where": counter.where, "whose": counter.whose} | data
+    data: shapes.Counter = msgspec.to_builtins(counter)
+    return {"where": counter.where, "whose": counter.whose, **data}
 
 
 def ability(card: Card) -> Message:

@@ -33,12 +33,28 @@ from merrymen.games.chickwood_forest.state import (
     TREASURES,
 )
 from merrymen.games.chickwood_forest.view import outlook
+from merrymen.games.chickwood_forest.view.shapes import (
+    Buried,
+    CastlePile,
+    ForestBoard,
+    Hand,
+    Loot,
+    Played,
+    Seat,
+    Space,
+    Stack,
+    Standing,
+    Symbol,
+    VillageCell,
+    VillageRow,
+    Villages,
+)
 
 # What is done now, by what is decided.
 STAGES = ("scout", "scout", "spy", "raid", "key", "alms", *("end",) * 5, "over")
 
 
-def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+def board(s: Any, edition: Edition, seat: int | None) -> ForestBoard:
     """Everything on the table, as that seat sees it."""
     values = range(1, castle_count(s.players) + 1)
     deal = s.players * hand_size(s.players)
@@ -60,9 +76,9 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _card(kind: int) -> dict[str, Any]:
+def _card(kind: int) -> Loot:
     """The figures on a loot card."""
-    card: dict[str, Any] = {"kind": KINDS[kind], "family": _family(kind)}
+    card: Loot = {"kind": KINDS[kind], "family": _family(kind)}
     if JEWEL <= kind <= TREASURES:
         card["glory"] = 2 + kind - JEWEL
     if BENEFACTOR <= kind < BENEFACTOR + BENEFACTOR_KINDS:
@@ -82,7 +98,7 @@ def _family(kind: int) -> str:
     return KINDS[kind].partition("-")[0]
 
 
-def _stacks(place: str, counts: list[int]) -> list[dict[str, Any]]:
+def _stacks(place: str, counts: list[int]) -> list[Stack]:
     """Cards sorted by kind, each kind with its number."""
     return [
         {"element": f"{place}-{KINDS[kind]}", **_card(kind), "count": counts[kind]}
@@ -97,7 +113,7 @@ def banner(edition: Edition, players: int, castle: int) -> list[str]:
     return ["down" if c == "D" else "up" for c in (row.night if players == 2 else row.day)]
 
 
-def _castle(s: Any, edition: Edition, castle: int, seat: int | None) -> dict[str, Any]:
+def _castle(s: Any, edition: Edition, castle: int, seat: int | None) -> CastlePile:
     """A castle pile with the row of cards in front of it."""
     taken = sum(s.castles_taken[other, castle] for other in range(s.players))
     raiders = [other for other in range(s.players) if s.raided[other] == castle]
@@ -116,7 +132,7 @@ def _castle(s: Any, edition: Edition, castle: int, seat: int | None) -> dict[str
     }
 
 
-def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> dict[str, Any]:
+def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> Played:
     """A card played: who played it, how it lies, and what it is if the seat knows that."""
     kind, known = s.row[castle, slot], s.row_known[castle, slot]
     return {
@@ -125,11 +141,11 @@ def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> dict[str, Any
         "face": "up" if known & EVERYBODY else "down",
         "own": s.row_by[castle, slot] == seat,
         "known_to": [other for other in range(s.players) if known >> other & 1],
-        "card": _card(kind) | outlook.worth(s, seat, kind) if kind else None,
+        "card": outlook.with_worth(s, seat, kind, _card(kind)) if kind else None,
     }
 
 
-def _villages(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+def _villages(s: Any, edition: Edition, seat: int | None) -> Villages:
     cells = [cell for cell in range(CELLS) if s.village[cell] >= 0]
     return {
         "columns": COLUMNS,
@@ -138,10 +154,11 @@ def _villages(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str, Any]:
+def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> VillageCell:
     """A village or forest: its rows with their glory and cubes, and who would get what."""
     village = edition.tables.villages[s.village[cell]]
-    rows, first = [], 0
+    rows: list[VillageRow] = []
+    first = 0
     for spaces, glory in zip(village.spaces, village.glory, strict=True):
         places = [_space(s, cell, space) for space in range(first, first + spaces)]
         rows.append({"glory": glory, "unlocked": s.cubes_in[cell] > first, "spaces": places})
@@ -160,7 +177,7 @@ def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str,
     }
 
 
-def _space(s: Any, cell: int, space: int) -> dict[str, Any]:
+def _space(s: Any, cell: int, space: int) -> Space:
     owner = s.cube[cell, space]
     return {
         "element": f"village-{cell}-space-{space}",
@@ -169,7 +186,7 @@ def _space(s: Any, cell: int, space: int) -> dict[str, Any]:
     }
 
 
-def _standing(s: Any, edition: Edition, cell: int) -> list[dict[str, int]]:
+def _standing(s: Any, edition: Edition, cell: int) -> list[Standing]:
     """CF-F8: the players in a village by rank, with the glory they would get now."""
     record = s if INTERPRETED else unwrap(s)
     strength = {other: int(scoring.standing_in(record, cell, other)) for other in range(s.players)}
@@ -184,7 +201,7 @@ def _standing(s: Any, edition: Edition, cell: int) -> list[dict[str, int]]:
     ]
 
 
-def _seats(s: Any, edition: Edition, seat: int | None) -> list[dict[str, Any]]:
+def _seats(s: Any, edition: Edition, seat: int | None) -> list[Seat]:
     sheet = np.zeros((s.players, len(HEADINGS)), np.int32)
     scoring.score(s if INTERPRETED else unwrap(s), edition.cards, sheet)
     return [
@@ -210,7 +227,7 @@ def _seats(s: Any, edition: Edition, seat: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _banner_now(s: Any, edition: Edition, seat: int) -> list[dict[str, Any]]:
+def _banner_now(s: Any, edition: Edition, seat: int) -> list[Symbol]:
     """The symbols of a seat's castle: those used, and the next one while it has cards."""
     played = hand_size(s.players) - s.hand_count[seat]
     return [
@@ -219,20 +236,20 @@ def _banner_now(s: Any, edition: Edition, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def _hand(s: Any, owner: int, seat: int | None) -> dict[str, Any]:
+def _hand(s: Any, owner: int, seat: int | None) -> Hand:
     """The own hand card by card; of another only the number of cards."""
-    hand: dict[str, Any] = {"count": s.hand_count[owner], "cards": None}
+    hand: Hand = {"count": s.hand_count[owner], "cards": None}
     if owner == seat:
         counts = [s.hand[owner].tolist().count(kind) for kind in range(KIND_COUNT)]
         hand["cards"] = [
-            stack | outlook.worth(s, seat, KINDS.index(stack["kind"]))
+            outlook.with_worth(s, seat, KINDS.index(stack["kind"]), stack)
             for stack in _stacks("hand", counts)
         ]
         hand["picked"] = KINDS[s.picked] if s.picked else None
     return hand
 
 
-def _buried(s: Any) -> dict[str, Any]:
+def _buried(s: Any) -> Buried:
     """Cards set aside unrevealed: how many, and those that the seat knows."""
     known = s.buried.tolist()[: s.buried_count]
     counts = [known.count(kind) for kind in range(KIND_COUNT)]

@@ -5,7 +5,7 @@ Everything is worked out on a copy of the record that the seat sees, so nothing 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from merrymen.editions import Edition
 from merrymen.engine.compiling import INTERPRETED
@@ -21,6 +21,7 @@ from merrymen.games.chickwood_forest.state import (
     HENCHMAN,
     TREASURES,
 )
+from merrymen.games.chickwood_forest.view.shapes import Alms, Lead, Loot, Raid, Stack, Step, Sums
 
 
 def thought_of(s: Any) -> Any:
@@ -29,11 +30,14 @@ def thought_of(s: Any) -> Any:
     return Plain(record) if INTERPRETED else record
 
 
-def worth(s: Any, seat: int | None, kind: int) -> dict[str, int]:
-    """By how much a card would change the seat's glory now."""
-    if seat is None or kind > HENCHMAN:
-        return {}
-    return {"worth": _loot_worth(s, seat, [kind])}
+Shown = TypeVar("Shown", Loot, Stack)
+
+
+def with_worth(s: Any, seat: int | None, kind: int, card: Shown) -> Shown:
+    """A card that says by how much it would change the seat's glory now."""
+    if seat is not None and kind <= HENCHMAN:
+        card["worth"] = _loot_worth(s, seat, [kind])
+    return card
 
 
 def _loot_worth(s: Any, seat: int, kinds: list[int]) -> int:
@@ -45,7 +49,7 @@ def _loot_worth(s: Any, seat: int, kinds: list[int]) -> int:
     return int(scoring.loot_glory(thought, seat) - before)
 
 
-def raid(s: Any, castle: int, seat: int | None) -> dict[str, int] | None:
+def raid(s: Any, castle: int, seat: int | None) -> Raid | None:
     """What raiding a castle would bring the seat: the glory of the castle and of the cards it
     knows, the alms among them, and how many cards it does not know.
     """
@@ -61,7 +65,7 @@ def raid(s: Any, castle: int, seat: int | None) -> dict[str, int] | None:
     }
 
 
-def line(s: Any) -> dict[str, Any] | None:
+def line(s: Any) -> Alms | None:
     """The line of alms under way: cubes given, cubes left, and its villages as far as their
     order is certain; the last one comes last.
     """
@@ -90,7 +94,7 @@ def _ways(way: list[int], rest: set[int]) -> list[list[int]]:
     return [line for cell in beside for line in _ways([*way, cell], rest - {cell})]
 
 
-def step(s: Any, edition: Edition, cell: int) -> dict[str, int] | None:
+def step(s: Any, edition: Edition, cell: int) -> Step | None:
     """The next cube in a village: the glory it adds now, and how many of the cubes left would
     find a place if the line went on from there as long as it can.
     """
@@ -116,7 +120,7 @@ def _furthest(thought: Any, edition: Edition, left: int) -> int:
     return best
 
 
-def lead(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str, Any] | None:
+def lead(s: Any, edition: Edition, cell: int, seat: int | None) -> Lead | None:
     """CF-F8: the cubes that would make the seat first in a village, against those it has.
 
     None where it is first already. `room`: whether the free spaces are enough.
@@ -140,7 +144,7 @@ def lead(s: Any, edition: Edition, cell: int, seat: int | None) -> dict[str, Any
     }
 
 
-def sums(s: Any, seat: int) -> dict[str, int]:
+def sums(s: Any, seat: int) -> Sums:
     """The figures behind a seat's sheet: chests after the busts, single garments, kinds."""
     record = s if INTERPRETED else unwrap(s)
     chests = int(scoring.chests_after_busts(record, seat))

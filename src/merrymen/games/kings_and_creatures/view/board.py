@@ -25,7 +25,16 @@ from merrymen.games.kings_and_creatures.state import (
     ROUNDS,
     TYPES,
 )
-from merrymen.games.kings_and_creatures.view.cards import Face, faces, names
+from merrymen.games.kings_and_creatures.view.cards import faces, names
+from merrymen.games.kings_and_creatures.view.shapes import (
+    Face,
+    Heroes,
+    KingsBoard,
+    Line,
+    Mark,
+    Offer,
+    Seat,
+)
 
 
 class Table:
@@ -56,11 +65,11 @@ class Table:
         self.sheet, self.adds = _worth(s, edition)
 
     @functools.cached_property
-    def line(self) -> dict[str, Any]:
+    def line(self) -> Line:
         return _line(self)
 
     @functools.cached_property
-    def seats(self) -> list[dict[str, Any]]:
+    def seats(self) -> list[Seat]:
         return [_seat(self, number) for number in range(self.players)]
 
     def neighbours(self, seat: int) -> dict[str, int]:
@@ -94,9 +103,9 @@ def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int
     return sheet.tolist(), adds.tolist()
 
 
-def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+def board(s: Any, edition: Edition, seat: int | None) -> KingsBoard:
     """Everything on the table, and what each face-up card means to the one who looks."""
-    table = s.once(Table, edition)
+    table: Table = s.once(Table, edition)
     looking = table.mover if seat is None else seat  # a spectator looks over the mover's shoulder
     return {
         "round": s.round_number,
@@ -116,9 +125,9 @@ def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _line(table: Table) -> dict[str, Any]:
+def _line(table: Table) -> Line:
     """The order of turns as places on a line of numbers; the gate is the mover's own number."""
-    marks = [
+    marks: list[Mark] = [
         {"seat": seat, "number": table.visible[seat], "in_round": not table.has_left[seat]}
         for seat in range(table.players)
     ]
@@ -130,12 +139,13 @@ def _line(table: Table) -> dict[str, Any]:
     }
 
 
-def _offer(table: Table, seat: int, slot: int) -> Face:
+def _offer(table: Table, seat: int, slot: int) -> Offer:
     """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
     number = table.display[slot]
     face, counts = table.faces[number], list(table.counts[seat])
     counts[TYPES.index(face["type"])] += 1
-    offer = face | {
+    offer: Offer = {
+        **face,
         "leaves": table.leaves(seat, number),
         "then": table.next_mover(seat, number),
         "adds": table.adds[seat][slot],
@@ -170,13 +180,14 @@ def _hero_glory(table: Table, seat: int, own: int) -> int:
     return glory
 
 
-def _seat(table: Table, seat: int) -> dict[str, Any]:
-    counts = table.counts[seat]
+def _seat(table: Table, seat: int) -> Seat:
+    counts, beside = table.counts[seat], table.neighbours(seat)
     glory = dict(zip(HEADINGS, table.sheet[seat], strict=True))
     return {
         "element": f"seat-{seat}",
         "seat": seat,
-        **table.neighbours(seat),
+        "left": beside["left"],
+        "right": beside["right"],
         "visible": table.visible[seat],
         "taken_this_round": table.taken[seat],
         "takes_per_round": CARDS_PER_ROUND,
@@ -191,7 +202,7 @@ def _seat(table: Table, seat: int) -> dict[str, Any]:
     }
 
 
-def _heroes(table: Table, seat: int) -> dict[str, Any]:
+def _heroes(table: Table, seat: int) -> Heroes:
     """KC-H1, KC-H2: heroes, their glory by round, and what this round would bring or lacks.
 
     After the last round there is nothing more to gain.
@@ -199,30 +210,28 @@ def _heroes(table: Table, seat: int) -> dict[str, Any]:
     own = table.heroes[seat]
     left, right = (table.heroes[other] for other in table.neighbours(seat).values())
     rounds_over = ROUNDS if table.is_over else table.round_number - 1
-    standing: dict[str, Any] = {"glory_now": None, "short": None, "short_of_double": None}
-    if not table.is_over:
-        standing["glory_now"] = _hero_glory(table, seat, own)
-        standing["short"] = max(0, min(left, right) + 1 - own)
-        if table.players > 2:
-            standing["short_of_double"] = max(0, left + right + 1 - own)
+    goes_on = not table.is_over
+    doubles = goes_on and table.players > 2
     return {
         "count": own,
         "glory": table.hero_glory[seat],
         "by_round": table.glory_of_round[seat][:rounds_over],
-        **standing,
+        "glory_now": _hero_glory(table, seat, own) if goes_on else None,
+        "short": max(0, min(left, right) + 1 - own) if goes_on else None,
+        "short_of_double": max(0, left + right + 1 - own) if doubles else None,
     }
 
 
 def _owned(table: Table, seat: int, number: int) -> Face:
     """A card in front of its owner, with what it is worth now and what it is short of."""
-    face = table.faces[number] | {"summary": table.names[number]}
+    face: Face = {**table.faces[number], "summary": table.names[number]}
     if face["type"] not in ("king", "legend"):
         return face
     short = _short(table, seat, face, table.counts[seat])
     if face["type"] == "legend":
-        return face | {"short": short, "worth": 0 if short else face["glory"]}
+        return {**face, "short": short, "worth": 0 if short else face["glory"]}
     won = sum(crowns for side, crowns in face["crowns"].items() if side not in short)
-    return face | {"short": short, "worth": won}
+    return {**face, "short": short, "worth": won}
 
 
 def round_of(s: Any) -> int:

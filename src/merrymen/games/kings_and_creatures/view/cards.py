@@ -8,10 +8,8 @@ from typing import Any
 
 from merrymen.editions import Edition
 from merrymen.games.kings_and_creatures.edition import Card
+from merrymen.games.kings_and_creatures.view.shapes import Face
 from merrymen.messages import Message, say
-
-Face = dict[str, Any]
-"""A card as the browser draws it."""
 
 
 @functools.lru_cache(maxsize=8)
@@ -21,18 +19,23 @@ def faces(edition: Edition) -> Mapping[int, Face]:
 
 
 def _face(card: Card) -> Face:
-    face: Face = {"element": f"card-{card.number}", "number": card.number}
-    face |= {"type": card.type, "mark": card.mark}
+    face: Face = {
+        "element": f"card-{card.number}",
+        "number": card.number,
+        "type": card.type,
+        "mark": card.mark,
+    }
     if card.type in ("treasure", "legend"):
         face["glory"] = card.glory
     if card.type == "hero":
         face["heroes"] = card.heroes
-    if card.type == "creature":
+    if card.type == "creature" and card.kind:
         face["kind"] = card.kind
-    if card.type == "king":
-        face |= {"rules": card.rules, "crowns": {"left": card.crowns[0], "right": card.crowns[1]}}
+    if card.type == "king" and card.rules:
+        face["rules"] = card.rules
+        face["crowns"] = {"left": card.crowns[0], "right": card.crowns[1]}
     if card.type == "legend":
-        face["needs"] = dict(card.needs)
+        face["needs"] = dict(card.needs.items())
     return face
 
 

@@ -32,12 +32,20 @@ from merrymen.games.sherwood_bandits.view.outcomes import (
     standing_raid,
 )
 from merrymen.games.sherwood_bandits.view.road import deck_of, seat_or_none, section_of
+from merrymen.games.sherwood_bandits.view.shapes import (
+    BanditsBoard,
+    Column,
+    Companion,
+    Drawbridge,
+    Gang,
+    Pile,
+)
 from merrymen.games.sherwood_bandits.view.sheets import sheet_of
 from merrymen.games.sherwood_bandits.view.tiles import tiles, wishes
 from merrymen.messages import say
 
 
-def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+def board(s: Any, edition: Edition, seat: int | None) -> BanditsBoard:
     """Everything on the table, as far as the record tells it."""
     return {
         "round": s.round_number,
@@ -74,7 +82,7 @@ def _chapter(s: Any) -> str:
     return "raids" if s.phase < TUCK_STEP else "sheriff"
 
 
-def _companion(s: Any, index: int) -> dict[str, Any]:
+def _companion(s: Any, index: int) -> Companion:
     effect = EFFECTS[index][s.face_up[index]]
     return {
         "element": f"companion-{COMPANIONS[index]}",
@@ -88,8 +96,8 @@ def _companion(s: Any, index: int) -> dict[str, Any]:
     }
 
 
-def _drawbridge(s: Any) -> dict[str, Any]:
-    columns = []
+def _drawbridge(s: Any) -> Drawbridge:
+    columns: list[Column] = []
     for gang in gangs_of(s):
         dice, later = column(s, gang), coming(s, gang)
         total = sum(dice) + sum(later)
@@ -108,7 +116,7 @@ def _drawbridge(s: Any) -> dict[str, Any]:
     return {"under": LOW_COLUMN, "over": HIGH_COLUMN, "columns": columns}
 
 
-def _pile(s: Any, seat: int | None) -> dict[str, Any] | None:
+def _pile(s: Any, seat: int | None) -> Pile | None:
     """The tiles on their way from the right to the left."""
     if s.phase != LOOTING:
         return None
@@ -122,12 +130,12 @@ def _pile(s: Any, seat: int | None) -> dict[str, Any] | None:
     }
 
 
-def _gang(s: Any, gang: int, seat: int | None) -> dict[str, Any]:
+def _gang(s: Any, gang: int, seat: int | None) -> Gang:
     is_will = s.players == 2 and gang == WILL
     loot, chest = s.loot[gang].tolist(), s.chest[gang].tolist()
     sees_loot = gang == seat or bool(s.open_loot)
     sees_chest = s.phase == OVER or (gang == seat and bool(s.own_chest))
-    shown: dict[str, Any] = {
+    shown: Gang = {
         "element": f"gang-{gang}",
         "seat": None if is_will else gang,
         "gang": gang,

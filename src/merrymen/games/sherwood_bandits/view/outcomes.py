@@ -12,6 +12,7 @@ from typing import Any
 from merrymen.editions import Edition
 from merrymen.games.sherwood_bandits import state as g
 from merrymen.games.sherwood_bandits.rules.john import next_partner
+from merrymen.games.sherwood_bandits.view.shapes import Odds, RaidEnd, StandingRaid
 from merrymen.games.sherwood_bandits.view.tiles import as_record, set_points, sets_with
 from merrymen.messages import Message, say, who
 
@@ -104,7 +105,7 @@ def _shares(s: Any, section: int, dice: Dice, last: int) -> tuple[dict[int, int]
     return points, looters
 
 
-def raid_data(raid: Raid) -> dict[str, Any]:
+def raid_data(raid: Raid) -> RaidEnd:
     """A raid's end as plain data."""
     return {
         "sum": raid.total,
@@ -114,7 +115,7 @@ def raid_data(raid: Raid) -> dict[str, Any]:
     }
 
 
-def standing_raid(s: Any, edition: Edition) -> dict[str, Any] | None:
+def standing_raid(s: Any, edition: Edition) -> StandingRaid | None:
     """The raid as it stands while Robin Hood may be called, and who may still call him."""
     if s.phase != g.ROBIN_STEP:
         return None
@@ -138,7 +139,7 @@ def defence_stands(s: Any, edition: Edition, section: int) -> bool:
     return not feast or s.outcome[section] > g.WAITING
 
 
-def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
+def odds(s: Any, edition: Edition, section: int) -> Odds:
     """SB-R4: how likely a wagon falls to the bandits that wait there, without any help."""
     spaces = range(g.SPACES)
     fixed = sum(2 for space in spaces if s.weasel[section, space])
@@ -147,7 +148,7 @@ def odds(s: Any, edition: Edition, section: int) -> dict[str, Any]:
         for space in spaces
         for guest in range(2)
     )
-    found: dict[str, Any] = {"dice": rolled + fixed // 2, "average": AVERAGE * rolled + fixed}
+    found: Odds = {"dice": rolled + fixed // 2, "average": AVERAGE * rolled + fixed}
     if defence_stands(s, edition, section):
         needed = max(0, s.defence[section] - fixed)
         ways = 6**rolled

@@ -25,6 +25,18 @@ from merrymen.games.sherwood_bandits.view.outcomes import (
     raid_data,
     raid_with,
 )
+from merrymen.games.sherwood_bandits.view.shapes import (
+    Attack,
+    Back,
+    Deck,
+    Front,
+    FrontCount,
+    Hideout,
+    RaidDie,
+    RaidEnd,
+    Section,
+)
+from merrymen.games.sherwood_bandits.view.shapes import Wagon as WagonShown
 from merrymen.messages import Message, say
 
 
@@ -50,20 +62,20 @@ def seat_or_none(value: int) -> int | None:
     return None if value < 0 else value
 
 
-def deck_of(s: Any, edition: Edition) -> dict[str, Any]:
+def deck_of(s: Any, edition: Edition) -> Deck:
     """The wagons to come: how many, the back on top, and which have not been seen yet."""
     face_down = sum(s.back[i] >= 0 and s.wagon[i] < 0 for i in range(SECTIONS))
     unseen = [wagon for wagon in edition.tables.wagons if s.deck >> wagon.number - 1 & 1]
     return {
         "element": "deck",
         "left": len(unseen) - face_down,
-        "top": _back(edition, s.top_back),
+        "top": None if s.top_back < 0 else _back(edition, s.top_back),
         "unseen": {back: sum(wagon.back == back for wagon in unseen) for back in BACKS},
         "fronts": {back: _fronts(unseen, back) for back in BACKS},
     }
 
 
-def _fronts(unseen: list[Wagon], back: str) -> list[dict[str, Any]]:
+def _fronts(unseen: list[Wagon], back: str) -> list[FrontCount]:
     """What may be on the other side of a back, with how many of each."""
     fronts = Counter((w.kind, w.defence) for w in unseen if w.back == back)
     return [
@@ -72,14 +84,12 @@ def _fronts(unseen: list[Wagon], back: str) -> list[dict[str, Any]]:
     ]
 
 
-def _back(edition: Edition, back: int) -> dict[str, Any] | None:
-    if back < 0:
-        return None
+def _back(edition: Edition, back: int) -> Back:
     row = edition.tables.backs[back]
     return {"weight": row.back, "low": row.low, "high": row.high}
 
 
-def section_of(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str, Any]:
+def section_of(s: Any, edition: Edition, section: int, seat: int | None) -> Section:
     """A part of the road: its wagon, its hideouts, its attack spaces and how the raid stands."""
     on_road = s.phase < TUCK_STEP
     sums = [s.die[section, i, 0] + s.die[section, i, 1] for i in range(SPACES)]
@@ -101,17 +111,21 @@ def section_of(s: Any, edition: Edition, section: int, seat: int | None) -> dict
     }
 
 
-def _ended(s: Any, edition: Edition, section: int) -> dict[str, Any] | None:
+def _ended(s: Any, edition: Edition, section: int) -> RaidEnd | None:
     """SB-R5: the dice that made it, and what they brought."""
     if s.outcome[section] != ROBBED:
         return None
     return raid_data(raid_with(s, edition, section, dice_of(s, section)))
 
 
-def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str, Any] | None:
+def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> WagonShown | None:
     if s.back[section] < 0:
         return None
-    shown: dict[str, Any] = {
+    back = edition.tables.backs[s.back[section]]
+    now = s.defence[section] if defence_stands(s, edition, section) else None
+    face_down = say("sb-face-down", back=say(f"sb-back-{back.back}"), low=back.low, high=back.high)
+    seen = s.wagon[section] >= 0
+    return {
         "element": f"wagon-{section + 1}",
         "back": _back(edition, s.back[section]),
         "face_up": bool(s.revealed),
@@ -120,27 +134,22 @@ def _wagon(s: Any, edition: Edition, section: int, seat: int | None) -> dict[str
         "token": s.token[section],
         "token_by": seat_or_none(s.token_by[section]),
         "stays": bool(s.scouted[section]),
-        "front": None,
+        "front": _front(edition, s.wagon[section]) if seen else None,
         "feast_dice": [d for d in s.feast_dice.tolist() if d] if s.target == section else [],
+        "summary": wagon_name(edition, s.wagon[section], now) if seen else face_down,
     }
-    if s.wagon[section] >= 0:
-        wagon = wagon_of(edition, s.wagon[section])
-        shown["front"] = {
-            "number": wagon.number,
-            "kind": wagon.kind,
-            "defence": wagon.defence or None,
-            "companion": wagon.companion,
-            "name": wagon_name(edition, s.wagon[section]),
-            "text": say(f"sb-wagon-text-{wagon.kind}"),
-        }
-    back = edition.tables.backs[s.back[section]]
-    now = s.defence[section] if defence_stands(s, edition, section) else None
-    shown["summary"] = (
-        wagon_name(edition, s.wagon[section], now)
-        if shown["front"]
-        else say("sb-face-down", back=say(f"sb-back-{back.back}"), low=back.low, high=back.high)
-    )
-    return shown
+
+
+def _front(edition: Edition, card: int) -> Front:
+    wagon = wagon_of(edition, card)
+    return {
+        "number": wagon.number,
+        "kind": wagon.kind,
+        "defence": wagon.defence or None,
+        "companion": wagon.companion,
+        "name": wagon_name(edition, card),
+        "text": say(f"sb-wagon-text-{wagon.kind}"),
+    }
 
 
 def _is_late(s: Any, section: int, space: int) -> bool:
@@ -149,7 +158,7 @@ def _is_late(s: Any, section: int, space: int) -> bool:
     return done and space >= s.counting[section]
 
 
-def _hideout(s: Any, section: int, space: int) -> dict[str, Any]:
+def _hideout(s: Any, section: int, space: int) -> Hideout:
     owner, guest = s.bandit[section, space, 0], s.bandit[section, space, 1]
     taken = owner >= 0 and not s.weasel[section, space]
     names = {"gang": gang_name(s, owner) if taken else "", "taken": "yes" if taken else "no"}
@@ -166,8 +175,8 @@ def _hideout(s: Any, section: int, space: int) -> dict[str, Any]:
     }
 
 
-def _attack(s: Any, section: int, space: int, on_road: bool) -> dict[str, Any]:
-    dice = [
+def _attack(s: Any, section: int, space: int, on_road: bool) -> Attack:
+    dice: list[RaidDie] = [
         {
             "element": f"die-{section + 1}-{space + 1}" + ("-guest" if guest else ""),
             "gang": s.bandit[section, space, guest],

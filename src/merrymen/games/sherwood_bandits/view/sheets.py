@@ -7,14 +7,15 @@ from typing import Any
 from merrymen.games.sherwood_bandits.rules import scoring
 from merrymen.games.sherwood_bandits.state import BRACELET, COLOURS, ITEMS, NECKLACE, OVER, RING
 from merrymen.games.sherwood_bandits.view.outcomes import gang_name
+from merrymen.games.sherwood_bandits.view.tile_shapes import ColourSets, Sheet
 from merrymen.games.sherwood_bandits.view.tiles import as_record
 
 
-def sheet_of(s: Any, gang: int) -> dict[str, Any]:
+def sheet_of(s: Any, gang: int) -> Sheet:
     """SB-F1, SB-F2: majorities and the sets that bring the most, from what is seen."""
     record = as_record(s)
     plan = int(scoring.best_plan(record, gang))
-    colours = []
+    colours: list[ColourSets] = []
     for colour, name in enumerate(COLOURS):
         trios = int(scoring.trios_in(record, gang, plan, colour))
         colours.append(
@@ -31,7 +32,7 @@ def sheet_of(s: Any, gang: int) -> dict[str, Any]:
             }
         )
     coins = int(scoring.plan_coins(record, gang, plan))
-    shown: dict[str, Any] = {
+    shown: Sheet = {
         "gang": gang,
         "name": gang_name(s, gang),
         "track": s.victory_points[gang],

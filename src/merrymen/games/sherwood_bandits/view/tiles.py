@@ -8,6 +8,7 @@ from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import Plain, unwrap
 from merrymen.games.sherwood_bandits.rules import scoring
 from merrymen.games.sherwood_bandits.state import COIN, COLOURS, ITEMS, TILE_KINDS, TOKEN
+from merrymen.games.sherwood_bandits.view.tile_shapes import TileFace, Tiles, Wish
 from merrymen.messages import Message, say
 
 WORTH_A_WISH = 2  # points that a tile must bring to be named
@@ -27,7 +28,7 @@ def tile_name(kind: int) -> Message:
     return say("sb-tile", item=item, hue=colour, element=element)
 
 
-def face(kind: int) -> dict[str, Any]:
+def face(kind: int) -> TileFace:
     """What is on a tile."""
     return {
         "kind": kind,
@@ -37,7 +38,7 @@ def face(kind: int) -> dict[str, Any]:
     }
 
 
-def tiles(counts: list[int], prefix: str) -> list[dict[str, Any]]:
+def tiles(counts: list[int], prefix: str) -> list[Tiles]:
     """Tiles by kind, as far as they are known."""
     return [
         {
@@ -64,9 +65,11 @@ def sets_with(s: Any, gang: int, kind: int, change: int) -> int:
     return int(scoring.plan_points(changed, gang, scoring.best_plan(changed, gang)))
 
 
-def wishes(s: Any, gang: int) -> list[dict[str, Any]]:
+def wishes(s: Any, gang: int) -> list[Wish]:
     """The tiles that would bring the most now, the best first."""
     now = set_points(s, gang)
-    found = [face(kind) | {"adds": sets_with(s, gang, kind, 1) - now} for kind in range(TILE_KINDS)]
+    found: list[Wish] = [
+        {**face(kind), "adds": sets_with(s, gang, kind, 1) - now} for kind in range(TILE_KINDS)
+    ]
     worthy = [wish for wish in found if wish["adds"] >= WORTH_A_WISH]
     return sorted(worthy, key=lambda wish: -wish["adds"])

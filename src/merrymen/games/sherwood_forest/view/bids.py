@@ -13,9 +13,10 @@ from merrymen.games.sherwood_forest.state import (
     SLOTS,
 )
 from merrymen.games.sherwood_forest.view.labels import bid_kind
+from merrymen.games.sherwood_forest.view.talk_shapes import Bargain, Bid
 
 
-def bargain(s: Any) -> dict[str, Any] | None:
+def bargain(s: Any) -> Bargain | None:
     """Who bargains this round, what is offered to whom, and what the picker must leave."""
     if not s.advanced or not BARGAIN <= s.phase < OVER:
         return None
@@ -35,13 +36,14 @@ def bargain(s: Any) -> dict[str, Any] | None:
     }
 
 
-def _bid(s: Any, seat: int) -> dict[str, Any]:
+def _bid(s: Any, seat: int) -> Bid:
     """What one player offers, and for what; gold 0 while the amount is still open."""
     wanted = s.bid_on[seat]
     kind = bid_kind(wanted)
-    bid: dict[str, Any] = {"seat": seat, "for": kind, "gold": s.bid_gold[seat]}
+    bid: Bid = {"seat": seat, "for": kind, "gold": s.bid_gold[seat]}
     if kind in ("pick", "leave"):
         bid["element"] = f"travel-{wanted % SLOTS}"
     elif kind == "town":
-        bid |= {"element": f"town-{wanted - BID_TOWN}", "town": TOWN_NAMES[wanted - BID_TOWN]}
+        bid["element"] = f"town-{wanted - BID_TOWN}"
+        bid["town"] = TOWN_NAMES[wanted - BID_TOWN]
     return bid

@@ -35,11 +35,20 @@ from merrymen.games.sherwood_forest.view.raid import (
     some,
     standing_strength,
 )
+from merrymen.games.sherwood_forest.view.shapes import (
+    ForestBoard,
+    Hideout,
+    Part,
+    Seat,
+    Shown,
+    Slot,
+    ToCome,
+)
 from merrymen.games.sherwood_forest.view.talk import group, passing, talk
 from merrymen.games.sherwood_forest.view.words import glory, strengths
 
 
-def board(s: Any, edition: Edition, seat: int | None) -> dict[str, Any]:
+def board(s: Any, edition: Edition, seat: int | None) -> ForestBoard:
     """The map, the cards, the camps, and what is being talked or fought about."""
     tables = edition.tables
     return {
@@ -91,7 +100,7 @@ def _bits(mask: int) -> list[int]:
     return [seat for seat in range(6) if mask >> seat & 1]
 
 
-def _hideout(s: Any, tables: Any, hideout: int, reader: int | None) -> dict[str, Any]:
+def _hideout(s: Any, tables: Any, hideout: int, reader: int | None) -> Hideout:
     row = tables.hideouts[hideout]
     there = zip(
         s.group[hideout].tolist(),
@@ -99,7 +108,7 @@ def _hideout(s: Any, tables: Any, hideout: int, reader: int | None) -> dict[str,
         s.promised_companions[hideout].tolist(),
         strict=True,
     )
-    groups = [
+    groups: list[Part] = [
         {
             "seat": seat,
             "robbers": robbers,
@@ -126,7 +135,7 @@ def _hideout(s: Any, tables: Any, hideout: int, reader: int | None) -> dict[str,
     }
 
 
-def _slot(s: Any, tables: Any, slot: int) -> dict[str, Any]:
+def _slot(s: Any, tables: Any, slot: int) -> Slot:
     known = s.laid[slot] != NONE
     return {
         "element": f"travel-{slot}",
@@ -146,7 +155,7 @@ def _back(round_number: int) -> str:
     return "A" if round_number <= A_ROUNDS else "B"
 
 
-def _to_come(s: Any) -> dict[str, Any]:
+def _to_come(s: Any) -> ToCome:
     """SF-S2: the cards of the rounds to come, and the back that lies on top."""
     return {
         "left": (ROUNDS - s.round_number) * _laid_out(s),
@@ -159,7 +168,7 @@ def _laid_out(s: Any) -> int:
     return int(min(s.players + 1, SLOTS))
 
 
-def _seat(s: Any, seat: int, reader: int | None) -> dict[str, Any]:
+def _seat(s: Any, seat: int, reader: int | None) -> Seat:
     return {
         "element": f"seat-{seat}",
         "seat": seat,
@@ -181,9 +190,9 @@ def _kinds(counts: Any) -> dict[str, int]:
     return {kind: counts[n] for n, kind in enumerate(KINDS) if counts[n]}
 
 
-def _shown_to(s: Any, seat: int) -> list[dict[str, Any]]:
+def _shown_to(s: Any, seat: int) -> list[Shown]:
     """SF-V4: which of the own cards one player alone has seen."""
-    found = []
+    found: list[Shown] = []
     for viewer in range(s.players):
         seen = [told >> 2 * viewer & 3 for told in s.told[seat].tolist()]
         if any(seen):

@@ -31,6 +31,17 @@ from merrymen.games.sherwood_forest.state import (
     SPLIT,
     STAY,
 )
+from merrymen.games.sherwood_forest.view.shapes import (
+    Carriage,
+    Fight,
+    Forecast,
+    Loot,
+    Losses,
+    News,
+    Stop,
+    Way,
+)
+from merrymen.games.sherwood_forest.view.talk_shapes import Card, Gain
 from merrymen.games.sherwood_forest.view.words import glory, strength_here, strengths
 
 TURNING = (REDIRECT, BID_TURN, BID_GOLD)  # where the carriage may still be sent elsewhere
@@ -53,17 +64,24 @@ def hideouts_of(tables: Any, names: list[str]) -> list[str]:
     return [f"hideout-{numbers[name]}" for name in names]
 
 
-def card_of(tables: Any, number: int) -> dict[str, Any]:
+def card_of(tables: Any, number: int) -> Card:
     """The figures on a travel card."""
     card = travel_cards(tables)[number]
-    shown: dict[str, Any] = {"number": number, "back": card.back}
-    shown |= {"strength": card.strength, "glory": card.glory}
-    shown |= {"from": card.origin, "to": card.destination}
-    shown["route"] = hideouts_of(tables, route(tables, card.origin, card.destination))
+    shown: Card = {
+        "number": number,
+        "back": card.back,
+        "strength": card.strength,
+        "glory": card.glory,
+        "from": card.origin,
+        "to": card.destination,
+        "route": hideouts_of(tables, route(tables, card.origin, card.destination)),
+        "kind": "traveller" if isinstance(card, Traveller) else "sheriff",
+    }
     if isinstance(card, Traveller):
-        return shown | {"kind": "traveller", "gold": card.gold, "companions": card.companions}
-    losses = {"lost_glory": card.lost_glory, "lost_robbers": card.lost_robbers}
-    return shown | {"kind": "sheriff"} | losses
+        shown["gold"], shown["companions"] = card.gold, card.companions
+    else:
+        shown["lost_glory"], shown["lost_robbers"] = card.lost_glory, card.lost_robbers
+    return shown
 
 
 def members_at(s: Any, hideout: int) -> dict[int, int]:
@@ -79,15 +97,13 @@ def standing_strength(s: Any, hideout: int) -> int:
     return sum(robbers.values()) + pledged
 
 
-def stops(
-    s: Any, tables: Any, number: int, destination: str, first: int = 0
-) -> list[dict[str, Any]]:
+def stops(s: Any, tables: Any, number: int, destination: str, first: int = 0) -> list[Stop]:
     """SF-R2, SF-V7: the groups that a carriage meets from an arrow on, up to the first strong one.
 
     A group that a sheriff beats goes home, so that it is met once.
     """
     card = travel_cards(tables)[number]
-    met: list[dict[str, Any]] = []
+    met: list[Stop] = []
     way = hideouts_of(tables, route(tables, card.origin, destination))
     for element in way[first:]:
         hideout = int(element.removeprefix("hideout-"))
@@ -120,7 +136,7 @@ def shares(robbers: Robbers, loot: int) -> dict[int, tuple[int, int]]:
         loot -= len(takers)
 
 
-def gains(s: Any, tables: Any, number: int, robbers: Robbers) -> list[dict[str, Any]]:
+def gains(s: Any, tables: Any, number: int, robbers: Robbers) -> list[Gain]:
     """SF-L1, SF-L2: what a success brings each member, where nothing was promised."""
     card = travel_cards(tables)[number]
     if isinstance(card, Sheriff):
@@ -139,20 +155,20 @@ def gains(s: Any, tables: Any, number: int, robbers: Robbers) -> list[dict[str, 
 
 def promised_gains(
     s: Any, tables: Any, number: int, robbers: Robbers, gold: Any, companions: Any, informer: int
-) -> list[dict[str, Any]]:
+) -> list[Gain]:
     """SF-V5: the same with promises; the informer hands out the rest, or pays what is short."""
     card = travel_cards(tables)[number]
     if isinstance(card, Sheriff):
         return gains(s, tables, number, robbers)
     owed = sum(gold[seat] for seat in robbers if seat != informer)
     left = _gold_there(s, card) - owed
-    rows: list[dict[str, Any]] = []
+    rows: list[Gain] = []
     for seat in robbers:
-        row = {"seat": seat, "glory": card.glory}
-        row |= {"gold": int(gold[seat]), "companions": int(companions[seat])}
+        row: Gain = {"seat": seat, "glory": card.glory}
+        row["gold"], row["companions"] = int(gold[seat]), int(companions[seat])
         if seat == informer:  # SF-V5: what the informer promised to himself comes last
             own = min(int(gold[seat]), max(0, left))
-            row |= {"gold": own, "hands_out": max(0, left) - own}
+            row["gold"], row["hands_out"] = own, max(0, left) - own
             row["pays"] = min(max(0, -left), s.gold[seat])
         rows.append(row)
     return rows
@@ -164,7 +180,7 @@ def _gold_there(s: Any, card: Traveller) -> int:
     return int(card.gold if s.round_number == ROUNDS else min(card.gold, s.quarry + set_aside))
 
 
-def group_gains(s: Any, tables: Any, slot: int, hideout: int) -> list[dict[str, Any]]:
+def group_gains(s: Any, tables: Any, slot: int, hideout: int) -> list[Gain]:
     """What the group in a hideout gets for the card in a slot."""
     number, robbers = s.laid[slot], members_at(s, hideout)
     if s.planned[hideout] != slot:
@@ -173,7 +189,7 @@ def group_gains(s: Any, tables: Any, slot: int, hideout: int) -> list[dict[str, 
     return promised_gains(s, tables, number, robbers, gold, companions, s.informer[hideout])
 
 
-def forecast(s: Any, tables: Any, slot: int) -> dict[str, Any]:
+def forecast(s: Any, tables: Any, slot: int) -> Forecast:
     """What happens if a known card is played now and nobody adds cards."""
     number = s.laid[slot]
     met = stops(s, tables, number, travel_cards(tables)[number].destination)
@@ -186,7 +202,7 @@ def forecast(s: Any, tables: Any, slot: int) -> dict[str, Any]:
     }
 
 
-def news(s: Any, tables: Any) -> list[dict[str, Any]]:
+def news(s: Any, tables: Any) -> list[News]:
     """The carriages whose way has just ended, and where they were raided."""
     return [
         {
@@ -198,7 +214,7 @@ def news(s: Any, tables: Any) -> list[dict[str, Any]]:
     ]
 
 
-def carriage(s: Any, tables: Any) -> dict[str, Any] | None:
+def carriage(s: Any, tables: Any) -> Carriage | None:
     """SF-R1, SF-R2: the travellers on the road."""
     if s.carriage == NONE:
         return None
@@ -218,7 +234,7 @@ def carriage(s: Any, tables: Any) -> dict[str, Any] | None:
     }
 
 
-def _ways(s: Any, tables: Any, origin: str) -> list[dict[str, Any]]:
+def _ways(s: Any, tables: Any, origin: str) -> list[Way]:
     """SF-V8: whom the carriage would meet on its way to each town."""
     number = s.laid[s.carriage]
     return [
@@ -228,7 +244,7 @@ def _ways(s: Any, tables: Any, origin: str) -> list[dict[str, Any]]:
     ]
 
 
-def fight(s: Any, edition: Edition) -> dict[str, Any] | None:
+def fight(s: Any, edition: Edition) -> Fight | None:
     """SF-R3: the fight at a hideout, while cards are played."""
     if s.phase not in (ORDER, CARDS, STAY, DEFEAT) or s.at_hideout == NONE:
         return None
@@ -253,7 +269,7 @@ def fight(s: Any, edition: Edition) -> dict[str, Any] | None:
     }  # fmt: skip
 
 
-def _losses(s: Any, card: Sheriff, seat: int) -> dict[str, Any]:
+def _losses(s: Any, card: Sheriff, seat: int) -> Losses:
     """SF-V7: what a sheriff takes from a member without a cloak."""
     robbers = ROBBERS_EACH - s.oak[seat] - promised(s, seat)
     lost = min(card.lost_robbers, s.group[s.at_hideout, seat], robbers - FEWEST_ROBBERS)
@@ -271,7 +287,7 @@ def promised(s: Any, seat: int) -> int:
     return int(sum(row[seat] for row in s.promised_companions.tolist()))
 
 
-def loot(s: Any) -> dict[str, Any] | None:
+def loot(s: Any) -> Loot | None:
     """SF-L2, SF-V5: what is left to hand out."""
     if s.phase not in (SPLIT, PROMISES, REST):
         return None

@@ -21,6 +21,17 @@ from merrymen.games.sherwood_forest.state import (
     SLOTS,
 )
 from merrymen.games.sherwood_forest.view.raid import card_of, gains, promised_gains, some
+from merrymen.games.sherwood_forest.view.shapes import Group, Passing
+from merrymen.games.sherwood_forest.view.talk_shapes import (
+    Emptied,
+    Gain,
+    Named,
+    NamedHideout,
+    Offer,
+    Paper,
+    Talk,
+    TalkStep,
+)
 
 # The parts of the form in which calls, offers and contracts are written.
 FIELDS = (
@@ -30,10 +41,10 @@ FIELDS = (
 DECIDING = (CALL_TERMS, OFFER, DEAL_MEMBER, DEAL_OWN)  # where robbers are named
 
 
-def passing(s: Any, tables: Any, hideout: int, strength: int) -> list[dict[str, Any]]:
+def passing(s: Any, tables: Any, hideout: int, strength: int) -> list[Passing]:
     """The travellers that the reader knows and that pass a hideout."""
     element = f"hideout-{hideout}"
-    found = []
+    found: list[Passing] = []
     for slot in range(SLOTS):
         if s.slot_state[slot] == NO_CARD or s.laid[slot] == NONE:
             continue
@@ -45,7 +56,7 @@ def passing(s: Any, tables: Any, hideout: int, strength: int) -> list[dict[str, 
     return found
 
 
-def group(s: Any, tables: Any) -> dict[str, Any] | None:
+def group(s: Any, tables: Any) -> Group | None:
     """SF-P4: how many robbers lie in wait alone, and for whom they are enough."""
     if s.phase != GROUP:
         return None
@@ -60,7 +71,7 @@ def group(s: Any, tables: Any) -> dict[str, Any] | None:
     }
 
 
-def talk(s: Any, tables: Any) -> dict[str, Any] | None:
+def talk(s: Any, tables: Any) -> Talk | None:
     """SF-P6, SF-V4: the state of the talk as a small table."""
     if not CALL_TERMS <= s.phase <= CONSENT:
         return None
@@ -96,9 +107,9 @@ def talk(s: Any, tables: Any) -> dict[str, Any] | None:
     }
 
 
-def _named(s: Any) -> list[dict[str, Any]]:
+def _named(s: Any) -> list[NamedHideout]:
     """SF-P6: the hideouts that offers to an open call name, and with how many robbers."""
-    rows = []
+    rows: list[NamedHideout] = []
     for hideout in range(HIDEOUTS):
         seats = [p for p in range(s.players) if s.offer_hideout[p] == hideout]
         if seats:
@@ -107,13 +118,13 @@ def _named(s: Any) -> list[dict[str, Any]]:
     return rows
 
 
-def _cards(s: Any, seat: int) -> list[dict[str, Any]]:
+def _cards(s: Any, seat: int) -> list[Named]:
     """The cards that a player names, and whether the reader can be sure of each.
 
     In the basic game a named card is pledged; in the advanced game only a card that the reader has
     seen is sure, the rest is only said.
     """
-    rows = []
+    rows: list[Named] = []
     for kind in range(PLAIN_KINDS):
         named = s.offer_cards[seat, kind]
         sure = min(named, s.hand[seat, kind]) if s.advanced else named
@@ -174,7 +185,7 @@ def _strength(s: Any, *, agreed: bool = False) -> tuple[int, int]:
     return sure, said
 
 
-def _steps(s: Any, needed: int | None) -> list[dict[str, Any]]:
+def _steps(s: Any, needed: int | None) -> list[TalkStep]:
     """What the group would reach with each number of robbers that can be named now."""
     if s.phase not in DECIDING:
         return []
@@ -195,12 +206,12 @@ def _steps(s: Any, needed: int | None) -> list[dict[str, Any]]:
     ]
 
 
-def _row(s: Any, seat: int) -> dict[str, Any]:
+def _row(s: Any, seat: int) -> Offer:
     """What one asked player offers; an open answer is one that is still to come."""
     has_offer = s.offer_robbers[seat] > 0 or bool(s.answered >> seat & 1 and s.offer_now[seat])
     answered = bool(s.answered >> seat & 1) or s.phase > OFFER
     state = "offers" if has_offer else ("declines" if answered else "open")
-    row: dict[str, Any] = {
+    row: Offer = {
         "seat": seat,
         "state": state,
         "wanted": s.wanted[seat],
@@ -219,7 +230,7 @@ def _row(s: Any, seat: int) -> dict[str, Any]:
     return row
 
 
-def _contract(s: Any) -> dict[str, Any]:
+def _contract(s: Any) -> Paper:
     """SF-V4 (3): what the leader has written so far, and who has said yes."""
     payments = s.deal_pay.tolist()
     voting = s.phase == CONSENT
@@ -252,7 +263,7 @@ def _contract(s: Any) -> dict[str, Any]:
     }
 
 
-def _gains(s: Any, tables: Any, number: int) -> list[dict[str, Any]]:
+def _gains(s: Any, tables: Any, number: int) -> list[Gain]:
     """What everybody in question would get for the card that is spoken of."""
     members = _group(s)
     if not members:
@@ -268,10 +279,10 @@ def _gains(s: Any, tables: Any, number: int) -> list[dict[str, Any]]:
     return gains(s, tables, number, members)
 
 
-def _emptied(s: Any) -> list[dict[str, Any]]:
+def _emptied(s: Any) -> list[Emptied]:
     """SF-P7: whose camp the group would empty, and whether that is the first or the second."""
-    members, found = _group(s), []
-    place = s.emptied
+    members, place = _group(s), s.emptied
+    found: list[Emptied] = []
     for step in range(s.players):
         seat = (s.turn + step) % s.players
         if members.get(seat, 0) and members[seat] == s.camp[seat]:

@@ -1,0 +1,575 @@
+// Written by `python -m tools.types` from the server's own types: change those.
+
+export type Language = 'en' | 'de' | 'fr' | 'it'
+
+/** Something to be said: an id and its arguments. Fluent makes words of it. */
+export interface Message {
+  id: string
+  [argument: string]: Argument
+}
+/** A name in several languages. */
+export type Names = { en: string } & Partial<Record<Language, string>>
+export type Argument =
+  string | number | boolean | null | undefined | Message | { seat: number } | Names
+
+/** A legal action: its label and the element it belongs to. */
+export interface Action {
+  action: number
+  label: Message
+  element: string
+}
+
+/** What one seat sees; the board is the game's own. */
+export interface View {
+  game: string
+  players: number
+  options: Record<string, unknown>
+  edition: string
+  seat: number | null
+  to_move: number | null
+  board: unknown
+  prompt: Message | null
+  actions: Action[]
+  /** When the game is over. */
+  scores?: number[]
+  winners?: number[]
+  sheet?: Record<string, number>[]
+}
+
+export type Status = 'gathering' | 'playing' | 'finished' | 'stored' | 'frozen' | 'closed'
+
+export type SeatKind = 'open' | 'invite' | 'person' | 'bot'
+
+export type Origin = 'live' | 'imported' | 'continued'
+
+export type AnswerKind = 'wait' | 'bot' | 'end' | 'yes' | 'no'
+
+/** What everybody knows of a seat. */
+export interface SeatInfo {
+  seat: number
+  kind: SeatKind
+  name: string
+  /** Of the bot that sits here. */
+  level: string | null
+  /** A bot plays on for the owner, until the owner returns. */
+  played_on: boolean
+  here: boolean
+  /** While the table gathers. */
+  ready: boolean
+  /** Decisions in a row that a bot had to take because time ran out. */
+  late: number
+  /** Names the person at this table, for mute, block and report. */
+  who: string | null
+  muted: boolean
+  /** A free seat of a rematch: whose it was. */
+  kept_for: string
+}
+
+/** What a seat has answered to the table's question. */
+export interface Answer {
+  seat: number
+  answer: AnswerKind
+}
+
+/** What the people at a table are asked; their answers settle it. */
+export interface Question {
+  /** Somebody keeps the table waiting; somebody wants to take back. */
+  about: 'away' | 'undo'
+  /** Who does not decide, or who asks. */
+  seat: number
+  /** The seats that may answer. */
+  asked: number[]
+  answers: Answer[]
+  /** The table's, when it was asked: another one ends the question. */
+  version: number
+  asked_at: number
+}
+
+/** What a table plays with. */
+export interface ClockRule {
+  kind?: 'none' | 'live' | 'slow'
+  /** Live: free seconds for every decision. */
+  decision_s?: number
+  /** Live: seconds on top, for the whole game. */
+  reserve_s?: number
+  /** Slow: for a whole turn. */
+  days?: number
+}
+
+/** What the browser of one seat puts in. */
+export interface Part {
+  seat: number
+  /** Shown before anybody opens. */
+  seal: string
+  /** null: not opened in time, and left out. */
+  nonce: string | null
+}
+
+/** Everything that settles a game's chance; the secret is told when the game is over. */
+export interface Fairness {
+  /** The one it was made for: a game's file may be brought to another. */
+  table: string
+  commitment: string
+  /** Those whose seals were shown. */
+  parts: Part[]
+  secret: string | null
+}
+
+/** What everybody knows of a table. */
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  rules: number
+  edition: string
+  options: Record<string, unknown>
+  players: number
+  status: Status
+  version: number
+  listed: boolean
+  undo: boolean
+  clock: ClockRule
+  host: string
+  seats: SeatInfo[]
+  /** The seats that the table waits for. */
+  waiting: number[]
+  /** Connections that look on without a seat. */
+  watching: number
+  created_at: number
+  changed_at: number
+  origin: Origin
+  frozen: Message | null
+  /** The rematch. */
+  next: string | null
+  scores: number[] | null
+  winners: number[] | null
+  /** The server's time; every time told of a table is to be read beside it. */
+  now: number
+  /** Three words that lead here while the table lives. */
+  code: string | null
+  /** Several seats are the host's, at one screen. */
+  hot_seat: boolean
+  /** A countdown runs: the game begins then. */
+  starts_at: number | null
+  /** Nobody is there: neither clocks nor bots go on. */
+  paused: boolean
+  question: Question | null
+  /** From then on, others may have a bot play on for the mover. */
+  hand_over_at: number | null
+  /** Why a game stopped before its end. */
+  ended: Message | null
+  /** What settles the chance; parts while gathering: open yours. */
+  fairness: Fairness | null
+}
+
+/** A seat and the token that holds it; the link is /t/TABLE#SEAT.TOKEN. */
+export interface HeldSeat {
+  seat: number
+  token: string
+  /** An invitation's three words. */
+  code: string | null
+}
+
+/** What the clock shows: server times in milliseconds. */
+export interface ClockFace {
+  now: number
+  /** Whose time runs; none while a bot decides. */
+  seat: number | null
+  since: number
+  deadline: number | null
+  /** What each seat has when its decision begins; none: a bot's. */
+  times: (number | null)[]
+  reserves: number[]
+}
+
+/** One line of chat; seat null: a spectator. */
+export interface ChatLine {
+  number: number
+  at: number
+  seat: number | null
+  name: string
+  text: string
+  /** A quick phrase: a message id; then the text is empty. */
+  phrase: string | null
+  /** Names the speaker at this table, for mute, block and report. */
+  who: string
+}
+
+/** What one action (or one taken back) told the reader's seat. */
+export interface LogLine {
+  version: number
+  seat: number
+  at: number
+  /** The one in which it happened. */
+  round: number | null
+  undone: boolean
+  /** A bot did it for the seat's owner. */
+  stand_in: boolean
+  story: Message[]
+}
+
+/** A choice made before the game begins. */
+export interface OptionInfo {
+  choices: unknown[]
+  default: unknown
+}
+
+/** An edition that a table can be played with. */
+export interface EditionInfo {
+  hash: string
+  title: string
+  shipped: boolean
+}
+
+/** A game, as the home page needs it. */
+export interface GameInfo {
+  name: string
+  title: string
+  author: string
+  publisher: string
+  rules: number
+  players: number[]
+  options: Record<string, OptionInfo>
+  editions: EditionInfo[]
+  headings: string[]
+  /** Whether one seat ever knows what another does not. */
+  secrets: boolean
+}
+
+/** Everything to offer on the home page. */
+export interface HouseInfo {
+  version: string
+  games: GameInfo[]
+  levels: string[]
+  languages: string[]
+  chat_letters: number
+  name_letters: number
+  /** One's own name, where one has come before. */
+  guest: string | null
+  /** The message ids of the quick phrases. */
+  phrases: string[]
+  /** Where others in the same network find this server. */
+  addresses: string[]
+  announcement: string | null
+}
+
+/** How a guest wants to be called. */
+export interface Name {
+  name: string
+}
+
+/** Who is to sit here. Several `me` are a hot-seat table. */
+export interface SeatWish {
+  kind: 'me' | 'open' | 'invite' | 'bot'
+  level?: string
+  /** For a hot seat: who sits beside me. */
+  name?: string
+}
+
+/** A table to be made. With nobody but oneself and bots it begins at once. */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, unknown>
+  edition?: string | null
+  listed?: boolean
+  undo?: boolean
+  clock?: ClockRule
+  /** Of what one will put into the game's chance. */
+  seal?: string | null
+}
+
+/** A game against bots, at once. */
+export interface PlayNow {
+  game: string
+  players?: number | null
+  level?: string
+  options?: Record<string, unknown>
+  edition?: string | null
+  /** Of what one will put into the game's chance. */
+  seal?: string | null
+}
+
+/** A seat's token, from its link, or the three words of a device's code. */
+export interface Claim {
+  token: string
+}
+
+/** Three words that let another device into one's seat: once, and soon. */
+export interface SeatCode {
+  code: string
+  /** Server time. */
+  until: number
+  now: number
+}
+
+/** Where three words lead. With a token, `claim` takes the seat. */
+export interface Found {
+  kind: 'table' | 'invite' | 'device'
+  table: TableInfo
+  seat: number | null
+  token: string | null
+}
+
+/** Go on from a point of a stored game: which seats are mine, how strong the bots are. */
+export interface Continue {
+  step: number
+  seats: number[]
+  level?: string
+}
+
+/** A table, the seats one holds there, and the links for those whom one invites. */
+export interface OwnTable {
+  table: TableInfo
+  seats: HeldSeat[]
+  invites: HeldSeat[]
+}
+
+/** One position of a finished game from one point of view, and what led to it. */
+export interface ReplayStep {
+  step: number
+  steps: number
+  seat: number | null
+  /** Who took the action that led here. */
+  mover: number | null
+  /** The round in which that happened. */
+  round: number | null
+  view: View
+  story: Message[]
+}
+
+/** Why a request was not carried out. */
+export interface Trouble {
+  code: string
+  reason: Message
+}
+
+export type Frame =
+  | {
+      type: 'entered'
+      table: TableInfo
+      /** Those one holds here. */
+      seats: number[]
+      /** The one whose view one gets. */
+      seat: number | null
+      hosting: boolean
+      chat: ChatLine[]
+      log: LogLine[]
+      rematch: HeldSeat[]
+      /** Whom one does not hear, as far as they are at this table. */
+      blocked: string[]
+    }
+  | {
+      type: 'seated'
+      seats: HeldSeat[]
+      /** The one whose view one gets. */
+      seat: number | null
+      reason: Message | null
+    }
+  | {
+      type: 'device'
+      seat: number
+    }
+  | {
+      type: 'nudge'
+      /** Who reminds. */
+      seat: number
+      to: number
+    }
+  | {
+      type: 'announce'
+      text: string
+      at: number
+    }
+  | {
+      type: 'view'
+      version: number
+      seat: number | null
+      view: View
+      story: LogLine[]
+      waiting: number[]
+      /** Whether the last action can be taken back. */
+      undo: boolean
+      clock: ClockFace | null
+    }
+  | {
+      type: 'ack'
+      id: string
+      version: number
+      applied: boolean
+    }
+  | {
+      type: 'refused'
+      id: string
+      version: number
+      reason: Message
+    }
+  | {
+      type: 'table'
+      table: TableInfo
+      clock: ClockFace | null
+    }
+  | {
+      type: 'chat'
+      line: ChatLine
+    }
+  | {
+      type: 'log'
+      lines: LogLine[]
+    }
+  | {
+      type: 'weighed'
+      version: number
+      final: number[]
+    }
+  | {
+      type: 'rematch'
+      table: string
+      seats: HeldSeat[]
+      /** Who asks. */
+      seat: number | null
+    }
+  | {
+      type: 'problem'
+      code: string
+      reason: Message
+      /** The id of the message that was not taken, where it had one. */
+      about: string | null
+      /** When it will be possible. */
+      at: number | null
+    }
+  | {
+      type: 'pong'
+      now: number
+    }
+
+export type Said =
+  | {
+      type: 'enter'
+      table: string
+      tokens?: string[]
+      seat?: number | null
+    }
+  | {
+      type: 'act'
+      id: string
+      version: number
+      action: number
+    }
+  | {
+      type: 'undo'
+      id: string
+      version: number
+    }
+  | {
+      type: 'look'
+      seat?: number | null
+    }
+  | {
+      type: 'chat'
+      text?: string
+      phrase?: string | null
+      /** Comes back as `about` where the line was not taken. */
+      id?: string | null
+    }
+  | {
+      type: 'leave'
+      seat: number
+    }
+  | {
+      type: 'return'
+      seat: number
+    }
+  | {
+      type: 'hand_over'
+      seat: number
+    }
+  | {
+      type: 'ready'
+      ready?: boolean
+    }
+  | {
+      type: 'swap'
+      seat: number
+      other: number
+    }
+  | {
+      type: 'set_seat'
+      seat: number
+      kind: 'open' | 'invite' | 'bot'
+      level?: string
+    }
+  | {
+      type: 'set_table'
+      options?: Record<string, unknown> | null
+      edition?: string | null
+      clock?: ClockRule | null
+      players?: number | null
+      listed?: boolean | null
+      undo?: boolean | null
+    }
+  | {
+      type: 'kick'
+      seat: number
+    }
+  | {
+      type: 'close'
+    }
+  | {
+      type: 'start'
+      level?: string
+    }
+  | {
+      type: 'hold'
+    }
+  | {
+      type: 'rematch'
+      /** Of what one will put into its chance. */
+      seal?: string | null
+    }
+  | {
+      type: 'seal'
+      seal: string
+    }
+  | {
+      type: 'open'
+      nonce: string
+    }
+  | {
+      type: 'ask_undo'
+      version: number
+    }
+  | {
+      type: 'answer'
+      about: 'away' | 'undo'
+      answer: AnswerKind
+    }
+  | {
+      type: 'nudge'
+    }
+  | {
+      type: 'mute'
+      who: string
+      muted?: boolean
+    }
+  | {
+      type: 'block'
+      who: string
+      blocked?: boolean
+    }
+  | {
+      type: 'report'
+      who: string
+      text?: string
+      line?: number | null
+    }
+  | {
+      type: 'log'
+      before: number
+    }
+  | {
+      type: 'weigh'
+    }
+  | {
+      type: 'ping'
+    }
