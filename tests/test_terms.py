@@ -141,5 +141,6 @@ def test_the_shared_texts_count_rounds_by_the_word_of_the_box(game: str, word: s
     texts.add_resource(FluentResource(shared.read_text(encoding="utf-8")))
     for name, told in (("round-of", f"{word} 2 di 6"), ("log-round", f"{word} 2")):
         pattern_of = texts.get_message(name).value
+        assert pattern_of is not None
         arguments = {"game": game, "now": 2, "of": 6, "round": 2}
         assert texts.format_pattern(pattern_of, arguments) == (told, [])

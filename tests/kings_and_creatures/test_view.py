@@ -8,6 +8,7 @@ import pytest
 
 import merrymen
 from kings_and_creatures.setting import CARDS, GAME, arrange, of_type, take
+from merrymen.games.kings_and_creatures.state import ROW
 from merrymen.match import Match
 from merrymen.messages import text
 from tables import walk
@@ -295,3 +296,17 @@ def test_the_end_of_a_round_is_told() -> None:
         "Bea gains 10 glory for heroes.",
         "Cid gains 5 glory for heroes.",
     ]
+
+
+def test_who_has_taken_every_card_of_the_game_is_offered_nothing_more() -> None:
+    """KC-R3: five rounds of three cards and a castle fill a row; others may still be choosing."""
+    full = 0
+    for seed in range(12):
+        match, greedy = GAME.new(3, seed=seed), merrymen.bot("greedy", seed=seed)
+        while (mover := match.to_move) is not None:
+            for seat in range(3):
+                if match.plain.row_count[seat] == ROW:
+                    full += 1
+                    assert {offer["adds"] for offer in offers(match, seat).values()} <= {0}
+            match.apply(greedy.choose(match.hidden(mover), mover))
+    assert full, "nobody had a full row before the end"
