@@ -28,10 +28,10 @@ from typing import Any
 from rich.console import Console
 
 from bench.counting import GAME
+from bench.table.command import HOST, _free_port, _loop_run
+from bench.table.load import Closed, connect_all, make_tables
+from bench.table.server import LIMITS
 from merrymen.games import visiting
-from merrymen.table.bench import HOST, _free_port, _loop_run
-from merrymen.table.bench_server import LIMITS
-from merrymen.table.load import Closed, connect_all, make_tables
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.web.gate import Gate
 from merrymen.table.web.server import Settings, create_app, serve

@@ -164,11 +164,7 @@ def test_a_broken_game_is_caught_and_stored(tmp_path: pathlib.Path) -> None:
     assert say("replay", str(report.failed)) == 0
 
 
-def test_storing_a_playthrough_needs_a_checkout(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert say("playthrough", GAME, "--store") == 2
-    (tmp_path / "tests" / "playthroughs").mkdir(parents=True)
-    assert say("playthrough", GAME, "--store") == 0
-    shutil.rmtree(tmp_path / "tests")
+def test_a_playthrough_is_stored_where_it_is_wished(tmp_path: pathlib.Path) -> None:
+    assert say("playthrough", GAME, "--store", str(tmp_path / "nowhere")) == 2
+    assert say("playthrough", GAME, "--store", str(tmp_path)) == 0
+    assert (tmp_path / f"{GAME}.txt").read_text(encoding="utf-8")

@@ -35,7 +35,7 @@ def test_a_stored_game_replays(path: pathlib.Path) -> None:
 
 @pytest.mark.parametrize("name", merrymen.games())
 def test_a_playthrough_reads_as_stored(name: str) -> None:
-    """`merrymen playthrough GAME --store` writes these files anew after a wanted change."""
+    """After a wanted change: `merrymen playthrough GAME --store tests/playthroughs`."""
     game = merrymen.game(name)
     stored = (HERE / "playthroughs" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
     for number, line in enumerate(playthrough(game, game.players[1], PLAYTHROUGH_SEED)):

@@ -94,7 +94,8 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--steps-as", default="observations", choices=("observations", "records"))
     arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
     _table_arguments(arena)
-    league = command("league", _league, "all levels against one another, into docs/league.md")
+    league = command("league", _league, "all levels against one another, as a page")
+    league.add_argument("--page", type=pathlib.Path, default=pathlib.Path("league.md"))
     league.add_argument("games", nargs="*", metavar="GAME")
     league.add_argument("--pairs", type=int, default=60, help="games of every pair")
     league.add_argument("--legends", type=int, default=12, help="games of a pair with Legend")
@@ -122,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=pathlib.Path)
     replay.add_argument("--edition", type=pathlib.Path)
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
-    through.add_argument("--store", action="store_true", help="into tests/playthroughs")
+    through.add_argument("--store", type=pathlib.Path, metavar="FOLDER", help="as GAME.txt there")
     examples = command("examples", _examples, "copy the examples into a folder")
     examples.add_argument("folder", type=pathlib.Path)
     edition_commands.add(command("edition", None, "show or check the figures on the cards"))
@@ -250,8 +251,8 @@ def _league(chosen: argparse.Namespace) -> None:
     from merrymen.arena import league
 
     picked = [find_game(name) for name in chosen.games or names()]
-    page = league.run(picked, chosen.pairs, chosen.legends, chosen.workers, console)
-    console.print(f"written: {page}")
+    league.run(picked, chosen.pairs, chosen.legends, chosen.workers, console, chosen.page)
+    console.print(f"written: {chosen.page}")
 
 
 def _tune(chosen: argparse.Namespace) -> None:
@@ -290,28 +291,27 @@ def _bench(chosen: argparse.Namespace) -> None:
     from merrymen import bench
 
     if chosen.peers:
-        from merrymen.batch import peers
-
-        peers.main(["--docs", "docs"])
+        _of_the_repository("bench.peers").main(["--docs", "docs"])
         return
     bench.main([find_game(name).name for name in chosen.games] or names(), chosen.json)
 
 
 def _bench_table(chosen: argparse.Namespace) -> int:
-    from merrymen.table import bench
-
-    return bench.main(chosen.rest)
+    return int(_of_the_repository("bench.table.command").main(chosen.rest))
 
 
 def _chaos(chosen: argparse.Namespace) -> int:
-    """The benches for maintainers lie beside the package, in the repository."""
+    return int(_of_the_repository("bench.chaos.command").main(chosen.rest))
+
+
+def _of_the_repository(module: str) -> Any:
+    """A bench for maintainers: they lie beside the package, in the repository."""
     root = pathlib.Path(__file__).parents[2]
-    if not (root / "bench" / "chaos").is_dir():
-        raise MerrymenError("chaos is for maintainers: it needs a checkout of merrymen")
+    if not (root / "bench").is_dir():
+        raise MerrymenError("this is for maintainers: it needs a checkout of merrymen")
     if str(root) not in sys.path:
         sys.path.append(str(root))
-    command = importlib.import_module("bench.chaos.command")
-    return int(command.main(chosen.rest))
+    return importlib.import_module(module)
 
 
 def _replay(chosen: argparse.Namespace) -> None:
@@ -349,11 +349,10 @@ def _playthrough(chosen: argparse.Namespace) -> None:
     if not chosen.store:
         print(lines, end="")
         return
-    folder = pathlib.Path("tests/playthroughs")
-    if not folder.is_dir():
-        raise BadSetup("playthroughs are stored in a checkout: run this from its root")
-    (folder / f"{game.name}.txt").write_text(lines, encoding="utf-8")
-    console.print(f"stored {folder / game.name}.txt")
+    if not chosen.store.is_dir():
+        raise BadSetup(f"there is no folder {chosen.store}")
+    (chosen.store / f"{game.name}.txt").write_text(lines, encoding="utf-8")
+    console.print(f"stored {chosen.store / game.name}.txt")
 
 
 if __name__ == "__main__":

@@ -78,7 +78,8 @@ def play_through(tables: VectorSeat, ends: int = 4) -> list[float]:
     "opponents",
     ["random", "greedy", "search:5", Highest, Highest(), lowest, Policy(), Model(),
      ["greedy", lowest], [Policy(), "search:5"]],
-    ids=str,
+    ids=["random", "greedy", "search", "class", "bot", "function", "policy", "model",
+         "list", "list with a policy"],
 )  # fmt: skip
 def test_anybody_can_sit_in_the_other_seats(opponents: Any) -> None:
     assert len(play_through(VectorSeat(GAME, 3, 3, seat=1, opponents=opponents))) >= 4

@@ -14,12 +14,12 @@ from merrymen.arena import league
 def test_the_page_shows_every_pair_from_both_sides(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "docs").mkdir()
-    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(league, "BOTS", ("greedy", "random"))
     monkeypatch.setattr(league, "PAIRS", (("greedy", "random"),))
     game = merrymen.game("kings_and_creatures")
-    page = league.run([game], 20, 2, 1, Console(quiet=True)).read_text(encoding="utf-8")
+    written = tmp_path / "league.md"
+    league.run([game], 20, 2, 1, Console(quiet=True), written)
+    page = written.read_text(encoding="utf-8")
     assert "## Kings & Creatures" in page
     rows = {
         line.split("|")[1].strip(): line.split("|") for line in page.splitlines() if "**" in line
@@ -30,9 +30,6 @@ def test_the_page_shows_every_pair_from_both_sides(
     assert float(strong[2].split("±")[0]) > float(weak[2].split("±")[0])
 
 
-def test_it_is_written_into_a_checkout_only(
-    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    with pytest.raises(merrymen.BadSetup, match="checkout"):
-        league.run([], 2, 2, 1, Console(quiet=True))
+def test_a_page_needs_a_folder_that_is_there(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(merrymen.BadSetup, match="no folder"):
+        league.run([], 2, 2, 1, Console(quiet=True), tmp_path / "nowhere" / "league.md")

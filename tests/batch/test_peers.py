@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pathlib
 
-from merrymen.batch import peers
-from merrymen.batch.peers import Rate
+from bench import peers
+from bench.peers import Rate
 
 RATES = [
     Rate("Merrymen", "kings_and_creatures: Batch", 5_000_000.0),

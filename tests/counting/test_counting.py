@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 from bench.counting import GAME
+from bench.table.command import HOST, Measured, server
 
 import merrymen
 from merrymen import properties
@@ -17,7 +18,6 @@ from merrymen.client import Client
 from merrymen.game import Game
 from merrymen.games import visiting
 from merrymen.messages import LANGUAGES, text
-from merrymen.table.bench import HOST, Measured, server
 from tables import Walk, greedy_walk, walk
 
 

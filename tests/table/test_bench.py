@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 import pathlib
 
+from bench.table.command import _loop_run, closed, loading, offered, server
+
 from merrymen import cli
-from merrymen.table.bench import _loop_run, closed, loading, offered, server
 
 
 def test_a_late_game_loads_at_once() -> None:

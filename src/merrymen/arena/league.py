@@ -18,15 +18,19 @@ from merrymen.game import Game
 BOTS = ("legend", "outlaw", "squire", "greedy", "random")
 # Legend thinks for a second at every move, so it plays only the next below, once that is rated.
 PAIRS = (*itertools.combinations(BOTS[1:], 2), ("legend", "outlaw"))
-PAGE = pathlib.Path("docs/league.md")
 
 
 def run(
-    games: Sequence[Game], count: int, legends: int, workers: int, console: Console
-) -> pathlib.Path:
+    games: Sequence[Game],
+    count: int,
+    legends: int,
+    workers: int,
+    console: Console,
+    page: pathlib.Path,
+) -> None:
     """Play all pairs, `legends` games of those with Legend, and write the page."""
-    if not PAGE.parent.is_dir():
-        raise BadSetup("the league is written into a checkout: run this from its root")
+    if not page.parent.is_dir():
+        raise BadSetup(f"there is no folder {page.parent} for the league's page")
     parts = [_head(count, legends)]
     for game in games:
         pairs = [
@@ -40,8 +44,7 @@ def run(
             for both in PAIRS
         ]
         parts.append(_part(game, pairs))
-        PAGE.write_text("\n".join(parts), encoding="utf-8")
-    return PAGE
+        page.write_text("\n".join(parts), encoding="utf-8")
 
 
 def _head(count: int, legends: int) -> str:

@@ -6,8 +6,8 @@ import pathlib
 import sys
 
 import msgspec
-from bench.counting import GAME
 
+from bench.counting import GAME
 from merrymen.games import visiting
 from merrymen.table.limits import Limits
 from merrymen.table.web.server import Settings, serve

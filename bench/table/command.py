@@ -26,11 +26,11 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bench.counting import GAME as COUNTING
 from rich.console import Console
 
+from bench.counting import GAME as COUNTING
+from bench.table.load import Closed, Offered, Pair, connect_all, make_tables
 from merrymen.games import visiting
-from merrymen.table.load import Closed, Offered, Pair, connect_all, make_tables
 from merrymen.table.lobby.rows import first_row, keep_first
 from merrymen.table.play.trail import SNAPSHOT_EVERY, Row, Trail, checksum
 from merrymen.table.storage import queries
@@ -57,7 +57,8 @@ class Measured:
     def __init__(self, folder: str) -> None:
         self.port = _free_port()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "merrymen.table.bench_server", str(self.port), folder]
+            [sys.executable, "-m", "bench.table.server", str(self.port), folder],
+            cwd=HERE.parent.parent,
         )
 
     def wait(self) -> None:

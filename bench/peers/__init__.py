@@ -119,7 +119,7 @@ environment of its own and plays random games for {seconds:g} s a game, driven f
 compiled on first use is not counted, and the best fifth of the time is what counts. Versions:
 {", ".join(versions)}.
 
-The drivers are in `src/merrymen/batch/peers/`. OpenSpiel's steps include those of chance. Pgx
+The drivers are in `bench/peers/`. OpenSpiel's steps include those of chance. Pgx
 plays a thousand games at once in one compiled loop; our Batch plays 16,384 on all cores, one call
 of `choose` and one of `step` for each step; Match and PettingZoo are one game at a time, as in
 the other libraries.

@@ -1,0 +1,1 @@
+"""What a server of live tables carries."""
