@@ -31,7 +31,7 @@ def play_on_gpu(name: str, players: int, games: int) -> bytes:
     """The same on the GPU, or on Numba's simulator of one."""
     from numba import cuda
 
-    from merrymen.engine import gpu
+    from merrymen.batch import gpu
 
     game = merrymen.game(name)
     gpu.THREADS = min(gpu.THREADS, games)

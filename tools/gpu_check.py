@@ -60,7 +60,7 @@ def equality(name: str, games: int) -> dict[str, Any]:
     """Random games played whole on the GPU, byte by byte against the CPU."""
     from numba import cuda
 
-    from merrymen.engine.gpu import play_on_gpu
+    from merrymen.batch.gpu import play_on_gpu
     from merrymen.engine.playout import play_many
 
     game = merrymen.game(name)
@@ -128,7 +128,7 @@ def timed(task: Callable[[], Any], least: float = 0.5) -> tuple[int, float]:
 
 def playouts(name: str) -> dict[str, Any]:
     """Whole random games per launch."""
-    from merrymen.engine.gpu import speed
+    from merrymen.batch.gpu import speed
 
     game = merrymen.game(name)
     rates = [speed(game, players_of(game), PLAYOUT_GAMES) for _ in range(3)]
@@ -208,7 +208,7 @@ def warm(name: str) -> dict[str, Any]:
     from numba import cuda
 
     from merrymen.batch import Batch
-    from merrymen.engine.gpu import play_on_gpu
+    from merrymen.batch.gpu import play_on_gpu
 
     game = merrymen.game(name)
     play_on_gpu(game, cuda.to_device(game.layout.zeros(2)), players_of(game), {}, 1, 0)

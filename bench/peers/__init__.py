@@ -17,8 +17,8 @@ import venv
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from merrymen.bots.levels import cores
 from merrymen.engine.compiling import cache_root
+from merrymen.machine import cores
 
 HERE = pathlib.Path(__file__).parent
 COMMAND = "merrymen bench --peers"

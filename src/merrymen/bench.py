@@ -97,7 +97,7 @@ def interpreted_speed(game: Game, players: int) -> float:
 def gpu_speed(game: Game, players: int, games: int) -> tuple[float, float] | None:
     """Steps and games per second on the GPU, or None where there is none."""
     try:
-        from merrymen.engine import gpu
+        from merrymen.batch import gpu
     except ImportError:
         return None
     if not gpu.is_there():

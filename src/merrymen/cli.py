@@ -20,8 +20,8 @@ from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.games import names
-from merrymen.learning import command as training
 from merrymen.messages import text
+from merrymen.training import command as training
 
 console = Console()
 

@@ -6,19 +6,17 @@ import functools
 import pathlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
-from merrymen import editions
+from merrymen import editions, restoring
 from merrymen.engine import speaking
 from merrymen.engine.fields import Layout
 from merrymen.engine.verbs import Verbs, supply
 from merrymen.errors import BadSetup
+from merrymen.match import Match
 from merrymen.messages import Message
-
-if TYPE_CHECKING:
-    from merrymen.match import Match
 
 
 @dataclass(frozen=True)
@@ -94,12 +92,6 @@ class Game:
     def __repr__(self) -> str:
         return f"<game {self.name}>"
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """A game is known by its name, in every process."""
-        from merrymen.games import game
-
-        return game, (self.name,)
-
     def __deepcopy__(self, memo: dict[int, Any]) -> Game:
         return self
 
@@ -126,25 +118,19 @@ class Game:
         **options: Any,
     ) -> Match:
         """Start a game. Without a seed chance comes from the operating system."""
-        from merrymen.match import Match
-
         return Match.start(self, players, seed, self._edition(edition), options)
 
     def from_bytes(
         self, data: bytes, edition: str | pathlib.Path | editions.Edition | None = None
     ) -> Match:
         """The position that `match.to_bytes` wrote."""
-        from merrymen.positions import from_bytes
-
-        return from_bytes(self, data, self._edition(edition))
+        return restoring.from_bytes(self, data, self._edition(edition))
 
     def position(
         self, data: Mapping[str, Any], edition: str | pathlib.Path | editions.Edition | None = None
     ) -> Match:
         """The position that `match.describe` wrote, or one written by hand."""
-        from merrymen.positions import from_description
-
-        return from_description(self, data, self._edition(edition))
+        return restoring.from_description(self, data, self._edition(edition))
 
     def _edition(self, edition: str | pathlib.Path | editions.Edition | None) -> editions.Edition:
         return edition if isinstance(edition, editions.Edition) else self.load_edition(edition)

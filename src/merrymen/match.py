@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import secrets
 from collections.abc import Collection, Mapping
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -25,9 +25,12 @@ from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.fields import NONE
 from merrymen.engine.plain import Plain, Reading, for_rules
 from merrymen.errors import BadSetup, IllegalAction
-from merrymen.game import Choice, Game
 from merrymen.messages import Message, say, text
+from merrymen.observing.lens import lens_of
 from merrymen.shapes import Action, View
+
+if TYPE_CHECKING:
+    from merrymen.game import Choice, Game
 
 
 class Match:
@@ -94,7 +97,7 @@ class Match:
 
     def __reduce__(self) -> tuple[Any, ...]:
         own = None if self.edition is self.game.edition else self.edition
-        return positions.restored, (self.to_bytes(), own)
+        return _restored, (self.game, self.to_bytes(), own)
 
     @property
     def record(self) -> Any:
@@ -144,8 +147,6 @@ class Match:
 
     def observe(self, seat: int | None, relative: bool | Collection[str] = False) -> Any:
         """What a seat (None: a spectator) may know, as in a row of `Batch.observe()`."""
-        from merrymen.batch.lens import lens_of  # numbers for learners; playing needs none
-
         self._check_seat(seat)
         return lens_of(self, relative)(self, seat)
 
@@ -335,3 +336,12 @@ class Sights:
         """What a seat may know (None: a spectator)."""
         seen = self._match.hidden(seat)
         return self._readings.setdefault(seen.record.tobytes(), seen.reading)
+
+
+def _restored(game: Game, data: bytes, edition: Edition | None) -> Match:
+    """A position that this very program wrote down for itself (pickle): nothing is audited."""
+    header, raw = positions.opened(data)
+    edition = edition or game.edition
+    positions.check_origin(game, header.game, header.rules, header.edition, edition)
+    record = positions.record_of(game, raw)
+    return Match(game, edition, header.options, record, erased=header.erased)

@@ -1,4 +1,4 @@
-"""Positions as bytes and as readable data, there and back."""
+"""Positions as bytes and as readable data; `restoring` makes matches of them again."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import numpy as np
 
 from merrymen.editions import Edition
 from merrymen.engine.fields import Field
-from merrymen.errors import BadSetup, DamagedPosition
-from merrymen.game import Game
+from merrymen.errors import DamagedPosition
 
 if TYPE_CHECKING:
+    from merrymen.game import Game
     from merrymen.match import Match
 
 MAGIC = b"merrymen position 1\n"
@@ -37,14 +37,7 @@ def to_bytes(match: Match) -> bytes:
     return MAGIC + zlib.crc32(body).to_bytes(4, "big") + body
 
 
-def from_bytes(game: Game, data: bytes, edition: Edition) -> Match:
-    """Read a position back, or say what is wrong with it."""
-    header, raw = _opened(data)
-    _check_origin(game, header.game, header.rules, header.edition, edition)
-    return _match(game, edition, header.options, _record(game, raw), header.erased)
-
-
-def _opened(data: bytes) -> tuple[_Header, bytes]:
+def opened(data: bytes) -> tuple[_Header, bytes]:
     """What the bytes say of themselves, and the bytes of the record."""
     if not data.startswith(MAGIC):
         raise DamagedPosition("these bytes are not a merrymen position: the first line is missing")
@@ -55,7 +48,7 @@ def _opened(data: bytes) -> tuple[_Header, bytes]:
     return msgspec.json.decode(line, type=_Header), raw
 
 
-def _record(game: Game, raw: bytes) -> Any:
+def record_of(game: Game, raw: bytes) -> Any:
     if len(raw) != game.state_bytes:
         raise DamagedPosition(
             f"a position of {game.title} has {game.state_bytes} bytes, this one {len(raw)}"
@@ -63,20 +56,7 @@ def _record(game: Game, raw: bytes) -> Any:
     return np.frombuffer(raw, game.layout.dtype).copy()
 
 
-def restored(data: bytes, edition: Edition | None) -> Match:
-    """A position that this very program wrote down for itself (pickle): nothing is audited."""
-    from merrymen.games import game as find_game
-    from merrymen.match import Match
-
-    header, raw = _opened(data)
-    game = find_game(header.game)
-    edition = edition or game.edition
-    _check_origin(game, header.game, header.rules, header.edition, edition)
-    record = _record(game, raw)
-    return Match(game, edition, header.options, record, erased=header.erased)
-
-
-def _check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: Edition) -> None:
+def check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: Edition) -> None:
     if name != game.name:
         raise DamagedPosition(f"this is a position of {name}, not of {game.name}")
     if rules != game.rules_version:
@@ -91,29 +71,7 @@ def _check_origin(game: Game, name: str, rules: int, fingerprint: str, edition: 
         )
 
 
-def _match(
-    game: Game, edition: Edition, options: Mapping[str, Any], record: Any, erased: bool
-) -> Match:
-    from merrymen.match import Match
-
-    try:
-        values = game.choose_options(options)
-        players = game.check_players(int(record[0]["players"]))
-    except BadSetup as error:
-        raise DamagedPosition(str(error)) from None
-    for name, field in game.layout.fields.items():
-        _check_range(name, field, record[0][name])
-    match = Match(game, edition, values, record, erased=erased)
-    if match.to_move is not None and match.to_move >= players:
-        raise DamagedPosition(f"seat {match.to_move} is to move, but there are {players} players")
-    # What somebody may not know is missing from an erased record: only a whole one adds up.
-    problems = [] if erased else game.audit(match.plain, edition)
-    if problems:
-        raise DamagedPosition(f"this position of {game.title} cannot be: {'; '.join(problems)}")
-    return match
-
-
-def _check_range(name: str, field: Field, value: Any) -> None:
+def check_range(name: str, field: Field, value: Any) -> None:
     if field.kind != "chance" and (np.min(value) < field.low or np.max(value) > field.high):
         raise DamagedPosition(
             f"{name} must be from {field.low} to {field.high}, not {np.asarray(value).tolist()}"
@@ -155,27 +113,7 @@ def _deep(value: Any, change: Any) -> Any:
     return [_deep(v, change) for v in value] if isinstance(value, list) else change(value)
 
 
-def from_description(game: Game, data: Mapping[str, Any], edition: Edition) -> Match:
-    """Read a described position back, or say which field is wrong."""
-    for key in ("game", "rules", "edition", "position"):
-        if key not in data:
-            raise DamagedPosition(f'a described position needs "{key}"')
-    _check_origin(game, data["game"], data["rules"], data["edition"], edition)
-    fields, described = game.layout.fields, data["position"]
-    for name in described:
-        if name not in fields:
-            raise DamagedPosition(f"a position of {game.title} has no field {name}")
-    record = game.layout.zeros()
-    for name, field in fields.items():
-        if name not in described:
-            raise DamagedPosition(f"the position lacks the field {name}")
-        values = _numbers(name, field, described[name])
-        _check_range(name, field, values)
-        record[0][name] = values
-    return _match(game, edition, data.get("options", {}), record, data.get("erased") is True)
-
-
-def _numbers(name: str, field: Field, value: Any) -> Any:
+def numbers_of(name: str, field: Field, value: Any) -> Any:
     try:
         if isinstance(value, dict):
             value = _ungroup(field, value)

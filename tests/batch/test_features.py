@@ -9,9 +9,9 @@ import pytest
 
 import merrymen
 from merrymen.batch import Batch
-from merrymen.batch.features import SILENT, plan_of
-from merrymen.batch.lens import Lens
 from merrymen.match import Match
+from merrymen.observing.lens import Lens
+from merrymen.observing.plan import SILENT, plan_of
 from tables import TABLES, Table, walk
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -7,7 +7,7 @@ import pytest
 
 import merrymen
 from merrymen.learning.eye import Eye
-from merrymen.learning.games import Tables
+from merrymen.training.games import Tables
 
 KINGS = "kings_and_creatures"
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 import merrymen
-from merrymen.batch.features import SILENT
 from merrymen.learning.eye import Eye
 from merrymen.learning.listing import page
 from merrymen.learning.rows import is_read, reader_of
 from merrymen.match import Match
+from merrymen.observing.plan import SILENT
 from tables import TABLES, Table, step_of, walk
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -12,19 +12,19 @@ import merrymen
 from merrymen.cli import main
 from merrymen.errors import BadSetup
 from merrymen.learning.eye import Eye
-from merrymen.learning.games import Tables
 from merrymen.learning.network import load
 from merrymen.learning.rows import reader_of
 from merrymen.match import Match
+from merrymen.training.games import Tables
 from tables import step_of
 
 torch: Any = pytest.importorskip("torch")
 
 from merrymen.bots.learned import Mind  # noqa: E402
-from merrymen.learning import curve  # noqa: E402
-from merrymen.learning.lived import leads, live, turned, worth  # noqa: E402
-from merrymen.learning.model import Model, chances  # noqa: E402
-from merrymen.learning.train import Plan, Trainer  # noqa: E402
+from merrymen.training import curve  # noqa: E402
+from merrymen.training.lived import leads, live, turned, worth  # noqa: E402
+from merrymen.training.model import Model, chances  # noqa: E402
+from merrymen.training.train import Plan, Trainer  # noqa: E402
 
 KINGS = "kings_and_creatures"
 SMALL = {"games": 20, "copying": 2, "part": 256, "measured": 4, "width": 32, "depth": 16}

@@ -6,8 +6,8 @@ import pytest
 
 import merrymen
 from merrymen.bots.learned import Sage
-from merrymen.learning.ladder import climb
 from merrymen.learning.network import MOST_BYTES, SHIPPED, load, why_not
+from merrymen.training.ladder import climb
 
 NAMES = sorted(path.stem for path in SHIPPED.glob("*.json"))
 for_all_shipped = pytest.mark.parametrize("name", NAMES)

@@ -22,11 +22,11 @@ import numpy as np
 
 import merrymen
 from merrymen.batch import kernels
-from merrymen.batch.lens import Lens
 from merrymen.engine.playout import seed_game
 from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.match import Match
+from merrymen.observing.lens import Lens
 
 with of_extra("openspiel"):
     import pyspiel

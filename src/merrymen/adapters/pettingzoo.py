@@ -18,12 +18,12 @@ from merrymen.adapters.opponents import Company, Opponent
 from merrymen.adapters.scene import scene
 from merrymen.batch import Batch, kernels
 from merrymen.batch.batch import REWARDS
-from merrymen.batch.lens import Lens
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup
 from merrymen.extras import of_extra
 from merrymen.games import game as find_game
 from merrymen.match import Match
+from merrymen.observing.lens import Lens
 
 with of_extra("pettingzoo"):
     from gymnasium import spaces

@@ -15,10 +15,10 @@ import msgspec
 
 from merrymen.arena.outcome import Outcome
 from merrymen.arena.results import Results
-from merrymen.batch.lens import Lens
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup
 from merrymen.game import Game
+from merrymen.observing.lens import Lens
 
 SEEN = ("observations", "records")
 ROWS = 20_000  # of one file

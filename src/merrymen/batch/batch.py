@@ -9,7 +9,6 @@ from typing import Any, Protocol
 import numpy as np
 
 from merrymen.batch import kernels
-from merrymen.batch.features import plan_of
 from merrymen.batch.host import Host, Setup
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup, IllegalAction
@@ -17,6 +16,7 @@ from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.match import Match
 from merrymen.messages import say, text
+from merrymen.observing.plan import plan_of
 
 REWARDS = {
     "win": kernels.WIN,

@@ -14,19 +14,18 @@ from numba import cuda, int32, int64
 from numba.core import config
 
 from merrymen.batch import dlpack
+from merrymen.batch.gpu import THREADS
 from merrymen.batch.host import Setup
 from merrymen.batch.kernels import (
     begin_range,
-    encode,
     find_refused,
     greedy_range,
-    look,
     random_range,
     resample_range,
     show_range,
     step_range,
 )
-from merrymen.engine.gpu import THREADS
+from merrymen.observing.encoding import encode, look
 
 LANES = 32  # threads that share the features of one game
 

@@ -12,11 +12,11 @@ from typing import Any
 import numpy as np
 
 from merrymen.batch import kernels
-from merrymen.batch.features import Plan
-from merrymen.bots.levels import cores
 from merrymen.editions import Edition
 from merrymen.engine.plain import for_rules
 from merrymen.game import Game
+from merrymen.machine import cores
+from merrymen.observing.plan import Plan
 
 WORTH_A_THREAD = 2048  # fewer games than this are done sooner than another thread is woken
 

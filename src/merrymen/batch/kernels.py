@@ -21,16 +21,11 @@ from merrymen.engine.verbs import (
     to_move,
     winners,
 )
+from merrymen.observing.encoding import look, observe_one
 
 # What a finished game is worth to a seat: the win, its points, or its lead over the best other; or
 # everything that one may want to know: every seat's part of the victory, then every seat's points.
 WIN, OWN_POINTS, LEAD, OUTCOME = range(4)
-
-# How a value becomes columns of features.
-SCALED, ONE_HOT, BITS = range(3)
-# The columns of a plan: one row for each run of like numbers in the record (see `features`).
-OFFSET, WIDTH, COUNT, KIND, LOW, FIRST, SIZE, SEAT, STRIDE, POINTS = range(10)
-NO_SEAT = -1
 
 LEAVE = -1  # the action that leaves a game as it is
 
@@ -79,43 +74,6 @@ def best_of_others(players, sheet, seat):
         if other != seat and (not found or total(sheet, other) > best):
             best, found = total(sheet, other), True
     return best
-
-
-@rule
-def wide(raw, at, width):
-    """A number of several bytes, little-endian: the last one carries the sign."""
-    value = np.int64(raw[at + width - 1])
-    for byte in range(width - 2, -1, -1):
-        value = value * 256 + (np.int64(raw[at + byte]) & 255)
-    return value
-
-
-@rule
-def encode(raw, start, plan, scales, me, players, i, features, lane, lanes):
-    """Write a record's numbers into row i of the features, which is clear before.
-
-    `start` is where the record's bytes begin; `me` is the seat that counts as seat 0 where the
-    plan says that seats turn. The numbers of a run are shared out among `lanes` threads.
-    """
-    for run in range(len(plan)):
-        at, width, seat = start + plan[run, OFFSET], plan[run, WIDTH], plan[run, SEAT]
-        if 0 <= seat < players:
-            at += ((me + seat) % players - seat) * plan[run, STRIDE]
-        kind, low, first = plan[run, KIND], plan[run, LOW], plan[run, FIRST]
-        size, points, scale = plan[run, SIZE], plan[run, POINTS], scales[run]
-        for number in range(lane, plan[run, COUNT], lanes):
-            place = at + number * width
-            value = np.int64(raw[place]) if width == 1 else wide(raw, place, width)
-            if points and 0 <= value < players:
-                value = (value - me + players) % players
-            column = first + number * size
-            if kind == ONE_HOT:
-                features[i, column + value - low] = 1.0
-            elif kind == BITS:
-                for member in range(size):
-                    features[i, column + member] = np.float32((value >> member) & 1)
-            else:
-                features[i, column] = np.float32(value - low) * scale
 
 
 @rule
@@ -195,15 +153,6 @@ def random_range(first, end, states, cards, seed, start, chosen, actions):
 
 
 @rule
-def look(words, i, cards, seat, seen, seen_words, at):
-    """Copy record i into record `at` of another array, as a seat may see it."""
-    size = len(seen_words) // len(seen)
-    for word in range(size):
-        seen_words[at * size + word] = words[i * size + word]
-    hide(seen[at], cards, seat)
-
-
-@rule
 def greedy_range(first, end, words, cards, seed, start, chosen, movers, seen, actions):
     """Greedy's action for each of the games from first to end - 1, from the mover's own view."""
     copies, copied_words = seen
@@ -216,31 +165,10 @@ def greedy_range(first, end, words, cards, seed, start, chosen, movers, seen, ac
 
 
 @rule
-def observe_one(i, words, cards, plan, scales, own, seat, seen, raw, features):
-    """The features of game i, as a seat may see it.
-
-    `own` is the first of the columns that say which seat that is.
-    """
-    copies, copied_words = seen
-    look(words, i, cards, seat, copies, copied_words, 0)
-    for column in range(features.shape[1]):
-        features[i, column] = 0.0
-    encode(raw, 0, plan, scales, max(0, seat), copies[0].players, i, features, 0, 1)
-    if seat >= 0:
-        features[i, own + seat] = 1.0
-
-
-@rule
 def observe_range(first, end, words, cards, plan, scales, own, seats, seen, raw, features):
     """The features of each of the games from first to end - 1, as its seat may see it."""
     for i in range(first, end):
         observe_one(i, words, cards, plan, scales, own, seats[i], seen, raw, features)
-
-
-@rule
-def observe_in(words, cards, plan, scales, own, seat, seen, raw, features):
-    """The features of a single position, from ordinary Python (see `engine.calls`)."""
-    observe_one(0, words, cards[0], plan, scales, own, seat, seen, raw, features)
 
 
 @rule

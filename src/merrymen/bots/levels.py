@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Any
 
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.search import Search
+from merrymen.machine import cores
 from merrymen.match import Match
 
 SQUIRE, OUTLAW, LEGEND = "squire", "outlaw", "legend"
@@ -44,9 +44,3 @@ class Level:
         settings = match.game.levels.get(self.name, SETTINGS[self.name])
         threads = cores() if "seconds" in settings else 1
         return Search(threads=threads, seed=self._seed, **settings)
-
-
-def cores() -> int:
-    """The cores that this process may use."""
-    known = hasattr(os, "sched_getaffinity")
-    return len(os.sched_getaffinity(0)) if known else os.cpu_count() or 1

@@ -33,7 +33,13 @@ if INTERPRETED:
 
 
 # Sources outside the engine that are compiled and call one another.
-COMPILED = ("batch/kernels.py", "learning/kernels.py", "learning/inference.py", "learning/puct.py")
+COMPILED = (
+    "observing/encoding.py",
+    "batch/kernels.py",
+    "learning/kernels.py",
+    "learning/inference.py",
+    "learning/puct.py",
+)
 
 
 def digest(paths: Iterable[pathlib.Path]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import copyreg
 import functools
 import importlib
 import pkgutil
@@ -46,3 +47,7 @@ def game(name: str) -> Game:
         raise UnknownGame(f"there is no game {name!r}; the games are: {', '.join(names())}")
     found: Game = importlib.import_module(f"{__name__}.{name}").GAME
     return found
+
+
+# A game is known by its name, in every process.
+copyreg.pickle(Game, lambda known: (game, (known.name,)))

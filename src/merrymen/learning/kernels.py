@@ -5,10 +5,10 @@ A position is a short list of rows (see `rows`), so that the first layer is a su
 
 import numpy as np
 
-from merrymen.batch.kernels import look, wide
 from merrymen.engine.compiling import rule
 from merrymen.engine.standing import total
 from merrymen.engine.verbs import score
+from merrymen.observing.encoding import look, wide
 
 # How a value switches on rows: one row for each value but the lowest; two digits, a row for each;
 # a row for each member of a set.

@@ -11,7 +11,6 @@ import math
 
 import numpy as np
 
-from merrymen.batch.kernels import look
 from merrymen.engine.chance import mix
 from merrymen.engine.compiling import rule
 from merrymen.engine.playout import play_out
@@ -20,6 +19,7 @@ from merrymen.engine.standing import total
 from merrymen.engine.verbs import apply, legal, resample, to_move
 from merrymen.learning.inference import OUTPUT, body, outlook, wishes
 from merrymen.learning.kernels import rows_of
+from merrymen.observing.encoding import look
 
 NODE = np.dtype(
     (

@@ -21,10 +21,10 @@ from typing import Any
 
 import numpy as np
 
-from merrymen.batch.features import SILENT
 from merrymen.engine.fields import ALIKE, SKIPPED, Field
 from merrymen.game import Game
 from merrymen.learning.kernels import BASE, DIGITS, HIGHEST, LOWEST, MEMBERS, ONE
+from merrymen.observing.plan import SILENT
 
 SMALL = 17  # a number with at most so many values has a row for each
 SEAT = "seat"

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import torch
 
-from merrymen.learning.games import Tables
-from merrymen.learning.model import POINTS_UNIT, Model, chances
 from merrymen.learning.network import LEAD_WEIGHT
+from merrymen.training.games import Tables
+from merrymen.training.model import POINTS_UNIT, Model, chances
 
 LEAD = 10.0  # points of lead that count as half of a clear win
 TRACE = 0.95  # how far the outcome reaches back past the next expectations

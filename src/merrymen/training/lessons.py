@@ -7,8 +7,8 @@ from typing import Any
 import torch
 from torch import nn
 
-from merrymen.learning.lived import Lived
-from merrymen.learning.model import Model, chances
+from merrymen.training.lived import Lived
+from merrymen.training.model import Model, chances
 
 CLIP = 0.2  # how far a policy moves in one round
 ENTROPY = 0.01

@@ -8,8 +8,8 @@ import numpy as np
 import torch
 
 from merrymen.game import Game
-from merrymen.learning.games import Tables
-from merrymen.learning.model import Model
+from merrymen.training.games import Tables
+from merrymen.training.model import Model
 
 
 @torch.no_grad()

@@ -17,14 +17,16 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from merrymen.batch.kernels import BITS, NO_SEAT, ONE_HOT, SCALED
 from merrymen.engine.fields import Field
 from merrymen.errors import BadSetup
-from merrymen.game import Game
+from merrymen.observing.encoding import BITS, NO_SEAT, ONE_HOT, SCALED
+
+if TYPE_CHECKING:
+    from merrymen.game import Game
 
 FEW = 16  # a choice of at most so many things gets a column for each
 SILENT = ("rng", "reveals")  # say nothing about the table
@@ -34,7 +36,7 @@ SILENT = ("rng", "reveals")  # say nothing about the table
 class Plan:
     """How to read a record: the runs of like numbers in it, and a name for every column."""
 
-    runs: Any  # int32[runs, 10], see `kernels`
+    runs: Any  # int32[runs, 10], see `encoding`
     scales: Any  # float32[runs]
     names: tuple[str, ...]
     own: int  # the first of the columns that say who observes

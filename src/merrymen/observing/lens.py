@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Collection
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from merrymen.batch import kernels
-from merrymen.batch.features import plan_of
 from merrymen.engine.fields import NONE
 from merrymen.engine.plain import for_rules
-from merrymen.match import Match
+from merrymen.observing.encoding import observe_in
+from merrymen.observing.plan import plan_of
+
+if TYPE_CHECKING:
+    from merrymen.match import Match
 
 
 class Lens:
@@ -27,7 +29,7 @@ class Lens:
     def __call__(self, match: Match, seat: int | None) -> Any:
         """What a seat (None: a spectator) may know: float32[columns], a fresh array."""
         plan, features = self.plan, np.empty((1, self.plan.columns), np.float32)
-        kernels.observe_in(
+        observe_in(
             match.words, for_rules(match.edition.record), plan.runs,
             plan.scales, plan.own, NONE if seat is None else seat, self._seen, self._raw, features,
         )  # fmt: skip

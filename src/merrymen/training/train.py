@@ -12,15 +12,15 @@ from typing import Any
 
 import torch
 
-from merrymen.bots.levels import cores
 from merrymen.errors import BadSetup
 from merrymen.game import Game
-from merrymen.learning.games import Tables, settings_of
-from merrymen.learning.lessons import learn
-from merrymen.learning.lived import live
-from merrymen.learning.measure import against_greedy
-from merrymen.learning.model import DEPTH, WIDTH, Model
 from merrymen.learning.network import Network, titles_hash
+from merrymen.machine import cores
+from merrymen.training.games import Tables, settings_of
+from merrymen.training.lessons import learn
+from merrymen.training.lived import live
+from merrymen.training.measure import against_greedy
+from merrymen.training.model import DEPTH, WIDTH, Model
 
 SELVES = 8  # past selves that are kept
 PATIENCE = 8  # measurements without a better one before it says that nothing improves

@@ -47,9 +47,10 @@ def run(chosen: argparse.Namespace) -> None:
 
 def _train(game: Game, chosen: argparse.Namespace, device: str) -> None:
     """Train, export, and measure what was exported."""
-    from merrymen.learning import curve, network
-    from merrymen.learning.ladder import climb
-    from merrymen.learning.train import Plan, Trainer
+    from merrymen.learning import network
+    from merrymen.training import curve
+    from merrymen.training.ladder import climb
+    from merrymen.training.train import Plan, Trainer
 
     folder: pathlib.Path = chosen.folder
     plan = Plan(

@@ -1,0 +1,1 @@
+"""A position as numbers: what one seat may know, as the columns that learners read."""

@@ -1,0 +1,1 @@
+"""Networks that learn by playing themselves; PyTorch is needed here and nowhere else."""
