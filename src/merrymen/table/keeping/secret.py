@@ -118,7 +118,7 @@ def join(
     if in_database(connection) is not None:
         connection.execute(sa.delete(settings).where(settings.c.name == IN_DATABASE))
         logger.warning("the signing secret has moved out of the database: keep %s safe", path)
-    queries.heartbeat(connection, process.id, process.now, process.dead_before)
+    queries.signs_of_life(connection, process.id, process.now)
     return secret
 
 

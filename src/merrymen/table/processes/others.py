@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from merrymen.table.processes.catching_up import CatchingUp
 
 DEAD_AFTER = 5_000  # ms without a sign of life of another process
+SIGN_WITHIN = 2_500  # ms in which whoever lives gives one, twice over
 
 
 class Others:
@@ -131,17 +133,34 @@ class Others:
                 talking.tell(live, line)
 
     async def join(self) -> None:
-        """Come to the others: count the time as they do, and see who lives.
-
-        Who is met here is judged by the time of day of the last sign; later by whether there are
-        signs at all.
-        """
-        name, now = machine(), now_ms()
+        """Come to the others: count the time as they do, and see who lives."""
+        name = machine()
         if self.shared and name is not None:
             mine = beginning_ms()
             count_from(await self._house.write(lambda c: queries.beginning_of(c, name, mine)))
-        await self._house.write(lambda c: queries.heartbeat(c, self.worker, now, now - DEAD_AFTER))
+        if self.shared:
+            await self._forget_the_dead()
         await self.beat()
+
+    async def _forget_the_dead(self) -> None:
+        """Whose last sign seems not to be of this moment lives if another one comes.
+
+        By the time of day alone one whose clock has jumped, ours too, would be taken for dead.
+        """
+        now = now_ms()
+        signs = await self._house.write(lambda c: queries.signs_of_life(c, self.worker, now))
+        doubtful = {worker: sign for worker, sign in signs.items() if abs(sign - now) > DEAD_AFTER}
+        end = steady_ms() + SIGN_WITHIN
+        while doubtful and steady_ms() < end:
+            await asyncio.sleep(0.1)
+            found = await self._house.write(
+                lambda c: queries.signs_of_life(c, self.worker, now_ms())
+            )
+            doubtful = {
+                worker: sign for worker, sign in doubtful.items() if found.get(worker) == sign
+            }
+        if doubtful:
+            await self._house.write(lambda c: queries.forget_workers(c, list(doubtful)))
 
     async def beat(self) -> None:
         """Show that this process lives, and see which others do."""

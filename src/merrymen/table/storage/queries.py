@@ -227,12 +227,6 @@ def version_of(connection: Connection, table_id: str) -> int:
     return connection.execute(query).scalar() or 0
 
 
-def heartbeat(connection: Connection, worker: str, now: int, dead_before: int) -> None:
-    """Say that a process lives, and forget those that have not for long."""
-    connection.execute(sa.delete(workers).where(workers.c.seen_at < dead_before))
-    signs_of_life(connection, worker, now)
-
-
 def signs_of_life(connection: Connection, worker: str, now: int) -> dict[str, int]:
     """Say that a process lives; every process and its last sign of life."""
     upsert(connection, workers, {"id": worker, "seen_at": now})
