@@ -27,6 +27,10 @@ hypothesis.settings.load_profile(os.environ.get("MERRYMEN_PROFILE", "quick"))
 # Real processes, sockets and browsers: a busy machine can spoil a try, a fault spoils them all.
 OF_REAL_PROCESSES = ("tests/table/", "tests/web/")
 MORE_TRIES = 2
+# Half of what browsers are tried with, by the time that it takes.
+LONG_GAMES = tuple(
+    f"tests/web/test_{name}.py" for name in ("whole_games", "evening", "sherwood_forest")
+)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -60,16 +64,18 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(f"tried again: {report.nodeid}")
 
 
-class OneBrowser(LoadScopeScheduling):  # type: ignore[misc]
-    """The tests of the client in one process, one after the other, and first of all.
+class TwoBrowsers(LoadScopeScheduling):  # type: ignore[misc]
+    """The tests of the client in two processes, and first of all.
 
-    Two browsers at once would starve each other; all other tests fill the other processes.
+    More browsers at once would starve each other; all other tests fill the other processes.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        return "browser" if nodeid.startswith("tests/web/") else nodeid
+        if not nodeid.startswith("tests/web/"):
+            return nodeid
+        return "long games" if nodeid.startswith(LONG_GAMES) else "pages"
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser:
-    return OneBrowser(config, log)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> TwoBrowsers:
+    return TwoBrowsers(config, log)

@@ -70,7 +70,7 @@ def test(arguments: list[str]) -> int:
         ("ruff", "format", "--check", "."),
         ("mypy",),
         ("tools.web", "check"),
-        ("pytest", "-q", "-n", str(min(4, os.cpu_count() or 1)), *wider),
+        ("pytest", "-q", "-n", str(workers()), *wider),
     )
     for check in checks:
         say(" ".join(check))
@@ -78,6 +78,11 @@ def test(arguments: list[str]) -> int:
         if failed:
             return failed
     return 0
+
+
+def workers() -> int:
+    """One more than two cores have: many tests wait for browsers and servers most of the time."""
+    return min(4, (os.cpu_count() or 1) + 1)
 
 
 def set_up(purpose: str) -> None:
