@@ -7,7 +7,9 @@ import pathlib
 import shutil
 import subprocess
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+BROWSERS = (
+    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome",
+)  # fmt: skip
 # Debian's package, and the program by which one sees that it is there.
 SERVERS = {"postgresql": "pg_ctlcluster", "redis-server": "redis-server"}
 
