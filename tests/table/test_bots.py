@@ -139,7 +139,7 @@ def test_squire_answers_while_many_tables_ask_for_more(
             waited = [answered(chair) for _ in range(5)]
         for other in crowd:
             other.close()
-    assert max(waited) < 5.0, f"thirty others take {30 * 0.8:.0f} s: {waited}"
+    assert max(waited) < 12.0, f"thirty others take {30 * 0.8:.0f} s: {waited}"
 
 
 def answered(chair: Chair) -> float:
