@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import multiprocessing
 import os
 import pathlib
 import pickle
@@ -59,15 +58,20 @@ def test_a_match_keeps_an_edition_of_its_own(tmp_path: pathlib.Path) -> None:
     assert match != game.new(2, seed=1)
 
 
-def play_on(match: merrymen.Match) -> merrymen.Match:
-    match.apply(match.legal()[0])
-    return match
+PLAY_ON = """
+import pickle, sys
+match = pickle.load(sys.stdin.buffer)
+match.apply(match.legal()[0])
+pickle.dump(match, sys.stdout.buffer)
+"""
 
 
 def test_a_match_goes_to_another_process_and_back() -> None:
     match = merrymen.game(GAME).new(3, seed=1)
-    with multiprocessing.get_context("spawn").Pool(1) as pool:
-        assert pool.apply(play_on, (match,)) == play_on(match.copy())
+    command = [sys.executable, "-c", PLAY_ON]
+    there = subprocess.run(command, input=pickle.dumps(match), capture_output=True, check=True)
+    match.apply(match.legal()[0])
+    assert pickle.loads(there.stdout) == match
 
 
 @at_every_table

@@ -188,6 +188,7 @@ def test_a_file_is_loaded_as_python_people_expect(tmp_path: pathlib.Path) -> Non
     with pytest.raises(merrymen.MerrymenError, match=r"json.py cannot be loaded(?s:.*)nothing_of"):
         merrymen.bot(f"{bad}:Bot")
     assert "tmp" not in str(sys.modules["json"].__file__)
+    assert sys.path[0] != str(tmp_path)  # nor is it taken for json by a process started later
     path.write_text(OWN.replace("depth: int = 3", "depth: int = 44"))
     assert merrymen.bot(f"{path}:Plain").depth == 44  # type: ignore[attr-defined]
 

@@ -48,7 +48,9 @@ def _module(path: pathlib.Path) -> ModuleType:
     if known is not None and getattr(known, "__merrymen_stamp__", stamp) == stamp:
         return known
     if str(path.parent) not in sys.path:
-        sys.path.insert(0, str(path.parent))
+        # At the end: processes that are started later inherit the path, and a json.py beside a
+        # bot must not stand in for Python's own there.
+        sys.path.append(str(path.parent))
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None
     assert spec.loader is not None
