@@ -56,7 +56,7 @@ class Speaker:
         """One that fits the protocol, as far as types go."""
         kind = self.chance.choice(list(KINDS))
         if kind in RARE and self.chance.random() < 0.8:
-            kind = self.chance.choice(["act", "look", "chat", "log", "weigh", "return", "ping"])
+            kind = self.chance.choice(["act", "look", "chat", "log", "ask_final", "return", "ping"])
         found: dict[str, Any] = {"type": kind}
         for each in KINDS[kind].fields:
             if each.required or self.chance.random() < 0.7:

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import merrymen
 from merrymen import cli, editions, fuzz, terminal
-from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.known_editions import KnownEditions
 
 GAME = "kings_and_creatures"
 
@@ -108,7 +108,7 @@ def test_what_an_owner_changed(capsys: pytest.CaptureFixture[str], tmp_path: pat
     offered = tmp_path / "editions" / GAME
     offered.mkdir(parents=True)
     shutil.copy(own, offered)
-    assert len(Shelf(tmp_path / "editions").offered(GAME)) == 2
+    assert len(KnownEditions(tmp_path / "editions").offered(GAME)) == 2
 
 
 @pytest.mark.parametrize("name", merrymen.games())

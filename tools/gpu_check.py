@@ -203,7 +203,7 @@ def training(minutes: float) -> dict[str, Any]:
     return {"wins against greedy": share, "95% interval": half, "seconds": round(seconds)}
 
 
-def warm(name: str) -> dict[str, Any]:
+def compile_kernels(name: str) -> dict[str, Any]:
     """Compile everything that the other parts use, for the CPU and for the GPU."""
     from numba import cuda
 
@@ -251,7 +251,7 @@ def parts_of(given: argparse.Namespace) -> list[tuple[str, Callable[[], Any]]]:
 def measure(given: argparse.Namespace) -> None:
     """One process: compile beside the others, then have the GPU to oneself, part by part."""
     game = "kings_and_creatures" if given.part == "training" else given.part
-    tell(f"compile/{given.part}", guarded(partial(warm, game), given.end))
+    tell(f"compile/{given.part}", guarded(partial(compile_kernels, game), given.end))
     for label, task in parts_of(given):
         with open(given.lock, "w", encoding="utf-8") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)

@@ -281,14 +281,14 @@ def protocol() -> str:
             if own or typing.get_origin(value) is typing.Literal:
                 writer.declare(name, value)
     writer.union("Frame", frames.Frame.__subclasses__())
-    writer.union("Said", list(typing.get_args(incoming.Incoming)))
+    writer.union("ClientMessage", list(typing.get_args(incoming.Incoming)))
     languages = " | ".join(f"'{each}'" for each in merrymen.messages.LANGUAGES)
     return writer.text().replace(MADE, MADE + WORDS.format(languages=languages), 1)
 
 
 def board_of(game: str) -> type:
     """The type of a game's board: what its `view/board.py` says that it makes."""
-    made: type = typing.get_type_hints(merrymen.game(game).window.board)["return"]
+    made: type = typing.get_type_hints(merrymen.game(game).presentation.board)["return"]
     return made
 
 

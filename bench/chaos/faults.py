@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bench.chaos.lines import Line, State
+from bench.chaos.links import Link, State
 from bench.chaos.town import Town
 from bench.chaos.weather import Weather
 from table.processes_of import bots_of
@@ -134,7 +134,7 @@ class Faults:
             self._town.postgres.start()
 
 
-def _cut(line: Line, state: State) -> Fault:
+def _cut(line: Link, state: State) -> Fault:
     return Fault(f"a line is {state}", line.name, lambda: line.put(state), lambda: line.put("open"))
 
 

@@ -14,7 +14,7 @@ import time
 
 import msgspec
 
-from bench.chaos.lines import Exchange, Line
+from bench.chaos.links import Exchange, Link
 from table.ground import ROOMY, Ground, Server
 from table.servers_beside import Postgres, Redis
 
@@ -50,7 +50,7 @@ class Town:
         self._after.callback(self._ground.close)
         self.database = self.postgres.database()
         self.servers: list[Server] = []
-        self.lines: list[Line] = []
+        self.lines: list[Link] = []
         self.clocks: list[pathlib.Path] = []
         self.urls: list[str] = []
         for number in range(processes):

@@ -34,12 +34,12 @@ from merrymen.games import visiting
 from merrymen.table.lobby.rows import first_row, keep_first
 from merrymen.table.play.trail import SNAPSHOT_EVERY, Row, Trail, checksum
 from merrymen.table.storage import queries
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import layout_hash
-from merrymen.table.storage.loading import load_trail
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.rows import TableRow
-from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Store
+from merrymen.table.storage.stored_games import load_trail
 
 HOST = "127.0.0.1"
 HERE = pathlib.Path(__file__).parent
@@ -230,14 +230,14 @@ def loading(actions: int = LONG_GAME, times: int = 50) -> dict[str, Any]:
     with visiting(COUNTING), tempfile.TemporaryDirectory() as folder:
         url = f"sqlite:///{folder}/tables.sqlite"
         migrate(url)
-        store, shelf = Store(url), Shelf()
-        row = _long_game(store, shelf, actions)
+        store, editions = Store(url), KnownEditions()
+        row = _long_game(store, editions, actions)
         taken = []
         for _ in range(times):
             begun = time.perf_counter()
             found = store.read(lambda c: queries.load_table(c, row.id))
             assert found is not None
-            store.read(lambda c, found=found: load_trail(c, found, shelf))  # type: ignore[misc]
+            store.read(lambda c, found=found: load_trail(c, found, editions))  # type: ignore[misc]
             taken.append(1000 * (time.perf_counter() - begun))
         store.close()
     taken.sort()
@@ -248,7 +248,7 @@ def loading(actions: int = LONG_GAME, times: int = 50) -> dict[str, Any]:
     }
 
 
-def _long_game(store: Store, shelf: Shelf, actions: int) -> TableRow:
+def _long_game(store: Store, editions: KnownEditions, actions: int) -> TableRow:
     """A stored game of so many actions, as live play leaves it."""
     row, first = first_row(COUNTING, seed=1)
     trail, rows, kept = Trail(first), [], []

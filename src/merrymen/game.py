@@ -36,7 +36,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Window:
+class Presentation:
     """How people see a game. Every function reads a hidden record and nothing else.
 
     board(s, edition, seat)            everything on the table, as plain data
@@ -77,7 +77,7 @@ class Game:
     layout: Layout
     edition_format: editions.Format
     verbs: Verbs
-    window: Window
+    presentation: Presentation
     audit: Callable[[Any, Any], list[str]]  # what is not in exactly one place, if anything
     rules_version: int = 1
     secrets: bool = True  # whether one seat ever knows what another does not

@@ -26,7 +26,7 @@ from merrymen.engine.fields import NONE
 from merrymen.engine.plain import Plain, Reading, for_rules
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.messages import Message, say, text
-from merrymen.observing.lens import lens_of
+from merrymen.observing.observer import observer_of
 from merrymen.shapes import Action, View
 
 if TYPE_CHECKING:
@@ -118,7 +118,7 @@ class Match:
 
     @property
     def reading(self) -> Reading:
-        """The record for reading only, fast: what the window's functions get."""
+        """The record for reading only, fast: what the presentation's functions get."""
         return Reading(self._record)
 
     @property
@@ -148,7 +148,7 @@ class Match:
     def observe(self, seat: int | None, relative: bool | Collection[str] = False) -> Any:
         """What a seat (None: a spectator) may know, as in a row of `Batch.observe()`."""
         self._check_seat(seat)
-        return lens_of(self, relative)(self, seat)
+        return observer_of(self, relative)(self, seat)
 
     def _look(self) -> None:
         """Forget what was worked out of another position than the record now holds."""
@@ -213,7 +213,7 @@ class Match:
         if action in self._legal_now():
             return None
         seen = self.hidden(mover)
-        return self.game.window.refusal(seen.reading, self.edition, int(action))
+        return self.game.presentation.refusal(seen.reading, self.edition, int(action))
 
     def copy(self) -> Match:
         """The same position, on its own."""
@@ -248,7 +248,7 @@ class Match:
 
     def view_of(self, seen: Reading, seat: int | None, mover: int | None) -> View:
         """The view, made from a hidden record and a mover that are already at hand."""
-        window, edition = self.game.window, self.edition
+        presentation, edition = self.game.presentation, self.edition
         view: View = {
             "game": self.game.name,
             "players": self.players,
@@ -256,7 +256,7 @@ class Match:
             "edition": edition.hash,
             "seat": seat,
             "to_move": mover,
-            "board": window.board(seen, edition, seat),
+            "board": presentation.board(seen, edition, seat),
             "prompt": None,
             "actions": [],
         }
@@ -264,26 +264,28 @@ class Match:
             view["scores"], view["winners"] = self.scores(), self.winners()
             view["sheet"] = self.score_sheet()
         elif seat == mover:
-            view["prompt"] = window.prompt(seen, edition)
+            view["prompt"] = presentation.prompt(seen, edition)
             view["actions"] = [self._action(seen, each) for each in self._legal_in(seen.array)]
         else:
-            view["prompt"] = window.waiting(seen, edition)
+            view["prompt"] = presentation.waiting(seen, edition)
         return view
 
     def _action(self, seen: Reading, action: int) -> Action:
-        choice: Choice = self.game.window.choice(seen, self.edition, action)
+        choice: Choice = self.game.presentation.choice(seen, self.edition, action)
         return {"action": action, "label": choice.label, "element": choice.element}
 
     @property
     def round(self) -> int | None:
         """Which round it is, where the game has rounds."""
-        return self.game.window.round_of(self.reading)
+        return self.game.presentation.round_of(self.reading)
 
     def label(self, action: int, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
         seen = self.hidden(self.to_move)
-        return text(self.game.window.choice(seen.reading, self.edition, action).label, language)
+        return text(
+            self.game.presentation.choice(seen.reading, self.edition, action).label, language
+        )
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""
@@ -293,9 +295,9 @@ class Match:
         self, seen: Reading, action: int, seen_after: Reading, seat: int | None
     ) -> list[dict[str, Any]]:
         """The story, made from hidden records that are already at hand."""
-        window = self.game.window
-        told = None if window.secret(self.reading, self.edition, action, seat) else action
-        return window.story(seen, told, seen_after, self.edition, seat)
+        presentation = self.game.presentation
+        told = None if presentation.secret(self.reading, self.edition, action, seat) else action
+        return presentation.story(seen, told, seen_after, self.edition, seat)
 
     def _sheet(self) -> Any:
         sheet = np.zeros((self.players, len(self.game.headings)), np.int32)
@@ -325,7 +327,7 @@ class Match:
         return positions.describe(self)
 
 
-class Sights:
+class Readings:
     """A position as everybody may know it; seats that know the same share one reading of it."""
 
     def __init__(self, match: Match) -> None:

@@ -174,7 +174,7 @@ def refusals(match: Match) -> list[Message]:
     legal, reading = set(match.legal()), match.hidden(match.to_move).reading
     wrong = [action for action in range(match.game.actions) if action not in legal]
     few = wrong[:: max(1, len(wrong) // 8)]
-    return [match.game.window.refusal(reading, match.edition, action) for action in few]
+    return [match.game.presentation.refusal(reading, match.edition, action) for action in few]
 
 
 _CLEAR: set[bytes] = set()  # what has been found to read well

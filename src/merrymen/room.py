@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from merrymen.engine.verbs import Verbs
-from merrymen.game import Game, Option, Window
+from merrymen.game import Game, Option, Presentation
 
 # What a room holds: by module, the names that are taken from it.
 FACTS = {"state": ("ACTIONS", "LONGEST", "HEADINGS", "POSITION", "EDITION"), "edition": ("FORMAT",)}
@@ -59,7 +59,7 @@ def room(
         layout=part["POSITION"],
         edition_format=part["FORMAT"],
         verbs=Verbs(**{name: part[name] for name in _names(RULES)}),
-        window=Window(**{name: part[name] for name in _names(VIEW)}),
+        presentation=Presentation(**{name: part[name] for name in _names(VIEW)}),
         audit=part["audit"],
         rules_version=rules_version,
         secrets=secrets,

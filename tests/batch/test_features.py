@@ -10,7 +10,7 @@ import pytest
 import merrymen
 from merrymen.batch import Batch
 from merrymen.match import Match
-from merrymen.observing.lens import Lens
+from merrymen.observing.observer import Observer
 from merrymen.observing.plan import SILENT, plan_of
 from tables import TABLES, Table, walk
 
@@ -29,15 +29,15 @@ def known(match: Match, seat: int | None) -> bytes:
 def test_features_tell_what_the_seat_knows_and_no_more(table: Table) -> None:
     """The same for every position that looks the same, another for every one that does not."""
     chance, seats = random.Random(1), [*range(table.players), None]
-    lens = Lens(table.start(0))
+    observer = Observer(table.start(0))
     seen: dict[bytes, tuple[int | None, bytes]] = {}
     for number, (match, _) in enumerate(walk(table.start(3), 3)):
         seat = chance.choice(seats)
-        features = lens(match, seat)
+        features = observer(match, seat)
         assert features.min() >= 0.0
         assert features.max() <= 1.0
         swapped = match.hidden(seat).resampled(seat, number)
-        assert lens(swapped, seat).tobytes() == features.tobytes()
+        assert observer(swapped, seat).tobytes() == features.tobytes()
         before = seen.setdefault(features.tobytes(), (seat, known(match, seat)))
         assert before[1] == known(match, seat)
     assert len(seen) > 1
@@ -119,9 +119,9 @@ def test_one_s_own_cards_come_first_in_relative_features() -> None:
 
 def test_the_observer_is_told() -> None:
     """Also where everybody sees the same: each seat has its own column, a spectator none."""
-    lens = Lens(merrymen.game("kings_and_creatures").new(3, seed=1))
+    observer = Observer(merrymen.game("kings_and_creatures").new(3, seed=1))
     match = merrymen.game("kings_and_creatures").new(3, seed=1)
-    own = [lens(match, seat)[lens.plan.own :].tolist() for seat in (0, 2, None)]
+    own = [observer(match, seat)[observer.plan.own :].tolist() for seat in (0, 2, None)]
     assert own == [[1, 0, 0, 0, 0, 0], [0, 0, 1, 0, 0, 0], [0, 0, 0, 0, 0, 0]]
 
 
@@ -129,7 +129,7 @@ def test_only_named_fields_turn() -> None:
     """A choice of fields: these turn, the others stay; an unknown one is refused."""
     game = merrymen.game("kings_and_creatures")
     match = game.new(2, seed=3)
-    straight, turned = Lens(match), Lens(match, relative=("visible_card",))
+    straight, turned = Observer(match), Observer(match, relative=("visible_card",))
     changed = np.flatnonzero(straight(match, 1) != turned(match, 1))
     assert {straight.plan.names[at] for at in changed} == {"visible_card[0]", "visible_card[1]"}
     with pytest.raises(merrymen.BadSetup, match="no field"):

@@ -160,7 +160,7 @@ def test_picking_tells_the_others_nothing() -> None:
         action = one.legal()[0]
         after = one.copy()
         after.apply(action)
-        secret = GAME.window.secret
+        secret = GAME.presentation.secret
         assert [secret(one.plain, one.edition, action, seat) for seat in (0, 1, None)] == [
             False,
             True,

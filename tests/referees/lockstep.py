@@ -205,7 +205,7 @@ def _named(match: Match, actions: set[int]) -> str:
     words = []
     for action in sorted(actions)[:MOST_SHOWN]:
         try:
-            label = text(match.game.window.choice(seen, match.edition, action).label)
+            label = text(match.game.presentation.choice(seen, match.edition, action).label)
         except Exception:  # words are made for legal actions only
             label = "no words"
         words.append(f"{action} ({label})")

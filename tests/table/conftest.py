@@ -5,9 +5,10 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
-from table.ground import Ground, Server, running
+from table.ground import ROOMY, Ground, Server, running
 from table.servers_beside import Postgres, Redis
 
 
@@ -55,3 +56,16 @@ def two(
     yield servers[0], servers[1]
     for server in servers:
         server.stop()
+
+
+@pytest.fixture
+def slowly(ground: Ground, folder: pathlib.Path) -> Server:
+    """A server with a countdown that can be watched."""
+    return Server(ground, folder, msgspec.structs.replace(ROOMY, countdown_s=0.7))
+
+
+@pytest.fixture
+def hasty(ground: Ground, folder: pathlib.Path) -> Server:
+    """A server that pauses and hands over soon."""
+    limits = msgspec.structs.replace(ROOMY, pause_s=0.2, away_s=0.5, nudge_s=0.4)
+    return Server(ground, folder, limits)

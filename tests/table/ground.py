@@ -187,9 +187,9 @@ def _bend(path: pathlib.Path) -> None:
 
 def main() -> None:
     """Fork a server for every line of settings; end with whoever asks."""
-    from merrymen.table.web.server import warm
+    from merrymen.table.web.server import rehearse
 
-    warm()
+    rehearse()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
     for line in sys.stdin:
         pid = os.fork()

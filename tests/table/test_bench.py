@@ -6,11 +6,13 @@ import json
 import pathlib
 
 import pytest
-from bench.table.command import _loop_run, closed, loading, offered, server
+from bench.table.command import closed, loading, offered, server
 
 from merrymen import cli
+from table.own_loop import in_uvloop
 
 
+@pytest.mark.timed
 def test_a_late_game_loads_at_once() -> None:
     assert loading(actions=500, times=20)["median_ms"] < 60
 
@@ -18,10 +20,10 @@ def test_a_late_game_loads_at_once() -> None:
 def test_offered_load_and_closed_loop() -> None:
     """Every offered action is answered with everybody's view."""
     with server() as measured:
-        live = _loop_run(offered(measured, "kings_and_creatures", 20, 100, 1.0))
+        live = in_uvloop(offered(measured, "kings_and_creatures", 20, 100, 1.0))
         assert live["offered"] == live["answered"] > 50
         assert 0 < live["p50_ms"] <= live["p99_ms"]
-        loop = _loop_run(closed(measured, "counting", 10, 1.0))
+        loop = in_uvloop(closed(measured, "counting", 10, 1.0))
         assert loop["moves_per_s"] > 10
 
 

@@ -8,18 +8,15 @@ import os
 import pathlib
 import signal
 import time
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 import msgspec
 import pytest
-import uvloop
 
 import merrymen
 from merrymen.client import Chair
 from merrymen.table.bots.pool import BotPool
 from table.ground import ROOMY, Ground, Server, running
+from table.own_loop import in_uvloop
 from table.processes_of import bots_of, kill
 
 GAME = "kings_and_creatures"
@@ -28,12 +25,6 @@ LEVELS = {
     "deep": ("search", {"seconds": 0.8, "threads": 1}),
     "bottomless": ("search", {"seconds": 60.0, "threads": 1}),
 }
-
-
-def in_uvloop(work: Coroutine[Any, Any, Any]) -> Any:
-    """As the server runs it, beside whatever loop this thread has."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(uvloop.run, asyncio.wait_for(work, 60)).result()
 
 
 async def children() -> list[int]:

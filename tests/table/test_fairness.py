@@ -26,9 +26,9 @@ from merrymen.table.play.trail import Row
 from merrymen.table.storage import fair, migrations, queries
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Store, open_engine
+from table.evening import table_when
 from table.ground import ROOMY, Ground, Server, running
 from table.players import Json, play, seat_people, wait_for_deal
-from table.test_evening import table_when
 
 GAME = "castle_combo"
 QUICK: dict[str, Any] = {
@@ -394,7 +394,7 @@ def look_everywhere(client: Client, chair: Chair, table: str) -> None:
             client.get(f"/api/tables/{table}/{path}")
     chair.send({"type": "log", "before": chair.version + 1})
     chair.wait("log")
-    chair.send({"type": "weigh"})
+    chair.send({"type": "ask_final"})
     chair.wait("weighed")
 
 

@@ -349,7 +349,7 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
 
     async def think() -> int:
         pool = BotPool(ROOMY)
-        pool.warm(merrymen.games())
+        pool.get_ready(merrymen.games())
         while len(asked) < 2:
             await asyncio.sleep(0)
         action = await pool.choose(match.hidden(mover), mover, "squire")

@@ -25,19 +25,19 @@ from merrymen.table.play.clock import ClockState
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum
 from merrymen.table.processes.news import Notice
 from merrymen.table.storage import queries
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import layout_hash
-from merrymen.table.storage.loading import load_trail, trail_at
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.rows import TableRow, signed, unsigned
 from merrymen.table.storage.schema import log, metadata, snapshots, tables
-from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Entry, Outcome, Store, open_engine
+from merrymen.table.storage.stored_games import load_trail, trail_at
 from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running
 from table.players import play, seat_people
 
 GAME = "kings_and_creatures"
-SHELF = Shelf()
+EDITIONS = KnownEditions()
 quiet = Console(quiet=True)
 
 
@@ -109,7 +109,7 @@ def test_every_version_loads_as_it_was(store: Store, game: str, seed: int) -> No
     trails, row = play_stored(store, game, seed)
     for version in {*range(0, len(trails), 3), len(trails) - 1}:
         loaded, _ = store.read(
-            lambda connection, version=version: trail_at(connection, row, SHELF, version)  # type: ignore[misc]
+            lambda connection, version=version: trail_at(connection, row, EDITIONS, version)  # type: ignore[misc]
         )
         assert loaded.version == version
         for one, other in zip(
@@ -118,14 +118,14 @@ def test_every_version_loads_as_it_was(store: Store, game: str, seed: int) -> No
             strict=True,
         ):
             assert one.record.tobytes() == other.record.tobytes()
-    assert store.read(lambda connection: difference(connection, row, SHELF)) is None
+    assert store.read(lambda connection: difference(connection, row, EDITIONS)) is None
 
 
 def test_loading_a_late_game_costs_a_few_actions(store: Store) -> None:
     """However long the game: not more than what two snapshots lie apart."""
     for seed in range(5):
         trails, row = play_stored(store, GAME, seed)
-        _, rows = store.read(lambda connection, row=row: load_trail(connection, row, SHELF))  # type: ignore[misc]
+        _, rows = store.read(lambda connection, row=row: load_trail(connection, row, EDITIONS))  # type: ignore[misc]
         assert len(rows) <= 2 * SNAPSHOT_EVERY
         assert len(trails) > 2
 
@@ -202,7 +202,7 @@ def test_verify_names_the_step_that_differs(store: Store) -> None:
     trails, row = play_stored(store, GAME, 3)
     assert verify(store.url, None, quiet) == 0
     change_log(store, row.id, 7, entropy=12345)
-    found = store.read(lambda connection: difference(connection, row, SHELF))
+    found = store.read(lambda connection: difference(connection, row, EDITIONS))
     assert found == {"id": "table-frozen-step", "step": 7}
     assert verify(store.url, None, quiet) == 1
     assert len(trails) > 7
@@ -210,20 +210,20 @@ def test_verify_names_the_step_that_differs(store: Store) -> None:
 
 def test_other_rules_or_editions_freeze(store: Store) -> None:
     _, row = new_table(store, GAME)
-    assert store.write(lambda c: freeze_what_differs(c, SHELF)).result() == []
+    assert store.write(lambda c: freeze_what_differs(c, EDITIONS)).result() == []
     for values, message in (
         ({"rules": 99}, "table-frozen-rules"),
         ({"edition": "feed"}, "table-frozen-edition"),
     ):
         kept = {name: getattr(row, name) for name in values}
         store.write(lambda c, values=values: queries.update_table(c, row.id, **values)).result()  # type: ignore[misc]
-        found = store.write(lambda c: freeze_what_differs(c, SHELF)).result()
+        found = store.write(lambda c: freeze_what_differs(c, EDITIONS)).result()
         assert [(table, reason["id"]) for table, reason in found] == [(row.id, message)]
         frozen = store.read(lambda c: queries.load_table(c, row.id))
         assert frozen is not None
         assert frozen.status == "frozen"
         store.write(lambda c, kept=kept: queries.update_table(c, row.id, **kept)).result()  # type: ignore[misc]
-        assert store.write(lambda c: freeze_what_differs(c, SHELF)).result() == []
+        assert store.write(lambda c: freeze_what_differs(c, EDITIONS)).result() == []
         thawed = store.read(lambda c: queries.load_table(c, row.id))
         assert thawed is not None
         assert (thawed.status, thawed.frozen) == ("playing", None)
@@ -244,7 +244,7 @@ def test_a_new_field_freezes_nothing(store: Store) -> None:
         connection.execute(sa.update(log).values(checksum=1))
 
     store.write(change).result()
-    assert store.read(lambda connection: difference(connection, row, SHELF)) is None
+    assert store.read(lambda connection: difference(connection, row, EDITIONS)) is None
     assert name not in ("rng", "seat")
 
 
@@ -273,10 +273,10 @@ def test_an_edition_that_was_played_with_is_kept(store: Store, folder: pathlib.P
     game = merrymen.game(GAME)
     file = game.edition.path.read_bytes()
     store.write(lambda c: queries.keep_edition(c, GAME, game.edition.hash, file)).result()
-    shelf = Shelf()
-    shelf._found.clear()
-    store.read(shelf.remember)
-    assert shelf.get(game, game.edition.hash).hash == game.edition.hash
+    editions = KnownEditions()
+    editions._found.clear()
+    store.read(editions.remember)
+    assert editions.get(game, game.edition.hash).hash == game.edition.hash
 
 
 def test_an_edition_from_before_a_stricter_check_is_kept(
@@ -290,10 +290,10 @@ def test_an_edition_from_before_a_stricter_check_is_kept(
         game.load_edition(first)
     file = first.read_bytes()
     store.write(lambda c: queries.keep_edition(c, name, fingerprint, file)).result()
-    shelf = Shelf()
-    store.read(shelf.remember)
-    assert len(shelf.get(game, fingerprint).remarks) == 2
-    assert [offer.shipped for offer in shelf.offered(name)] == [True]
+    editions = KnownEditions()
+    store.read(editions.remember)
+    assert len(editions.get(game, fingerprint).remarks) == 2
+    assert [offer.shipped for offer in editions.offered(name)] == [True]
 
 
 def test_clocks_do_not_run_while_the_server_is_down(ground: Ground, folder: pathlib.Path) -> None:

@@ -16,10 +16,10 @@ from merrymen.table.play.telling import log_line
 from merrymen.table.play.trail import Row, Trail
 from merrymen.table.protocol.frames import View
 from merrymen.table.storage import queries
-from merrymen.table.storage.loading import Reel
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.rows import TableRow
-from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Store
+from merrymen.table.storage.stored_games import StoredGame
 from table.ground import Server
 from table.players import play, seat_people
 
@@ -49,44 +49,48 @@ def test_whole_game_without_a_leak(server: Server, game: str, most: bool) -> Non
     play(listeners[:-1], seed=1)
     while listeners[-1].frame["view"]["to_move"] is not None:
         listeners[-1].wait("view")
-    row, reel, shelf = stored_game(server, chairs[0].table)
-    assert reel.positions[-1].to_move is None
+    row, stored, editions = stored_game(server, chairs[0].table)
+    assert stored.positions[-1].to_move is None
     for seat, listener in enumerate(listeners):
         seen = listener.__dict__["frames"]
-        check_frames(seat if seat < players else None, seen, row, reel, shelf)
+        check_frames(seat if seat < players else None, seen, row, stored, editions)
         listener.close()
 
 
-def stored_game(server: Server, table: str) -> tuple[TableRow, Reel, Shelf]:
-    store, shelf = Store(server.database), Shelf()
+def stored_game(server: Server, table: str) -> tuple[TableRow, StoredGame, KnownEditions]:
+    store, editions = Store(server.database), KnownEditions()
     try:
         row = store.read(lambda connection: queries.load_table(connection, table))
         assert row is not None
-        return row, store.read(lambda connection: Reel(connection, row, shelf)), shelf
+        return row, store.read(lambda connection: StoredGame(connection, row, editions)), editions
     finally:
         store.close()
 
 
 def check_frames(
-    seat: int | None, frames: list[dict[str, Any]], row: TableRow, reel: Reel, shelf: Shelf
+    seat: int | None,
+    frames: list[dict[str, Any]],
+    row: TableRow,
+    stored: StoredGame,
+    editions: KnownEditions,
 ) -> None:
     """Every view is made anew from other hidden facts, and must be the same."""
     views = [frame for frame in frames if frame["type"] == "view"]
-    assert [frame["version"] for frame in views] == list(range(len(reel.positions)))
+    assert [frame["version"] for frame in views] == list(range(len(stored.positions)))
     for frame in views:
         version = frame["version"]
-        after = swapped(reel.positions[version], seat, version)
+        after = swapped(stored.positions[version], seat, version)
         lines = []
         if version:
-            before = swapped(reel.positions[version - 1], seat, version)
-            each: Row = reel.rows[version - 1]
+            before = swapped(stored.positions[version - 1], seat, version)
+            each: Row = stored.rows[version - 1]
             told = log_line(
                 before, before.hidden(seat).reading, each.action, after.hidden(seat).reading,
                 each.seat, seat, version, each.at,
             )  # fmt: skip
             lines = [told]
         assert without_undo(frame) == without_undo(shown(row, after, version, seat, lines))
-    secrets = {str(row.seed), *(str(each.entropy) for each in reel.rows)}
+    secrets = {str(row.seed), *(str(each.entropy) for each in stored.rows)}
     for frame in frames:
         words = msgspec.json.encode(frame).decode()
         assert not any(secret in words for secret in secrets)

@@ -26,7 +26,7 @@ from merrymen.engine.playout import seed_game
 from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.match import Match
-from merrymen.observing.lens import Lens
+from merrymen.observing.observer import Observer
 
 with of_extra("openspiel"):
     import pyspiel
@@ -233,8 +233,8 @@ class SpielObserver:
         if params:
             raise ValueError(f"these observations have no parameters, but got {params}")
         self._kind = kind
-        self._lens = Lens(game.blank)
-        self.tensor = np.zeros(self._lens.plan.columns, np.float32)
+        self._observer = Observer(game.blank)
+        self.tensor = np.zeros(self._observer.plan.columns, np.float32)
         self.dict = {"observation": self.tensor}
 
     def _shown(self, player: int) -> int | None:
@@ -242,7 +242,7 @@ class SpielObserver:
         return player if private else None
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self._lens(state.match, self._shown(player)) if state.dealt else 0.0
+        self.tensor[:] = self._observer(state.match, self._shown(player)) if state.dealt else 0.0
 
     def string_from(self, state: SpielState, player: int) -> str:
         seat = self._shown(player)

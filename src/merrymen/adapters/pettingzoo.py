@@ -23,7 +23,7 @@ from merrymen.errors import BadSetup
 from merrymen.extras import of_extra
 from merrymen.games import game as find_game
 from merrymen.match import Match
-from merrymen.observing.lens import Lens
+from merrymen.observing.observer import Observer
 
 with of_extra("pettingzoo"):
     from gymnasium import spaces
@@ -78,7 +78,7 @@ class Table(AECEnv[str, Any, Any]):
             raise BadSetup(f"the reward is one of {', '.join(REWARDS)}, not {reward}")
         self._game, self._mask_in, self._reward = find_game(game), mask_in, reward
         self._match = self._game.new(players, seed=0, edition=edition, **options)
-        self._lens = Lens(self._match, relative)
+        self._observer = Observer(self._match, relative)
         self._company = _company(self._match, dict(bots or {}), relative)
         self.render_mode = render_mode
         self.metadata = {
@@ -98,7 +98,7 @@ class Table(AECEnv[str, Any, Any]):
         self._nothing.setflags(write=False)
 
     def _space(self) -> spaces.Space[Any]:
-        features = spaces.Box(0.0, 1.0, (self._lens.plan.columns,), np.float32)
+        features = spaces.Box(0.0, 1.0, (self._observer.plan.columns,), np.float32)
         if self._mask_in == "info":
             return features
         mask = spaces.Box(0, 1, (self._game.actions,), np.int8)
@@ -182,7 +182,7 @@ class Table(AECEnv[str, Any, Any]):
 
     def observe(self, agent: str) -> Any:
         """What the agent's seat may know now."""
-        features = self._lens(self._match, self._seat_of[agent])
+        features = self._observer(self._match, self._seat_of[agent])
         if self._mask_in == "info":
             return features
         to_move = agent == self.agent_selection and not self.terminations[agent]

@@ -18,7 +18,7 @@ from merrymen.arena.results import Results
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup
 from merrymen.game import Game
-from merrymen.observing.lens import Lens
+from merrymen.observing.observer import Observer
 
 SEEN = ("observations", "records")
 ROWS = 20_000  # of one file
@@ -80,15 +80,15 @@ def _schema(results: Results, seen: str) -> Any:
     import pyarrow as pa
 
     game = results.game
-    lens = Lens(game.new(game.players[0], seed=0))
+    observer = Observer(game.new(game.players[0], seed=0))
     matrix = {
-        "observations": pa.field("observation", pa.list_(pa.float32(), lens.plan.columns)),
+        "observations": pa.field("observation", pa.list_(pa.float32(), observer.plan.columns)),
         "records": pa.field("record", pa.binary(game.state_bytes)),
     }
     about = {
         "game": game.name,
         "rules": str(game.rules_version),
-        "observation_columns": msgspec.json.encode(lens.plan.names).decode(),
+        "observation_columns": msgspec.json.encode(observer.plan.names).decode(),
         "record_dtype": repr(game.layout.dtype.descr),
     }
     columns = [
@@ -119,12 +119,12 @@ def _game(
         "edition": told.edition,
         "rules": told.rules,
     }
-    lens = Lens(told.start(edition))
+    observer = Observer(told.start(edition))
     for at, (step, match) in enumerate(zip(told.steps, told.replay(edition), strict=False)):
         seat = match.to_move
         assert seat is not None
         what = (
-            {"observation": lens(match, seat)}
+            {"observation": observer(match, seat)}
             if seen == "observations"
             else {"record": match.hidden(seat).record.tobytes()}
         )

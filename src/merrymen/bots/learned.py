@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 
 from merrymen.bots.evaluation import Evaluation, evaluation
-from merrymen.bots.search import MOST_NODES, SLICE, Search
+from merrymen.bots.search import MOST_NODES, SLICE, Search, buffers_for
 from merrymen.engine.plain import for_rules
-from merrymen.engine.search import DEPTH, MOST_SEATS
+from merrymen.engine.search import MOST_SEATS
 from merrymen.errors import BadSetup
 from merrymen.learning import puct
 from merrymen.learning.network import LEAD_WEIGHT, Network, network_for
@@ -195,16 +195,9 @@ class GuidedTree:
         self._settings = settings
         self._nodes = np.zeros(4096, puct.NODE)
         self._used, self._done = 1, 0
-        actions = match.game.actions
         self._buffers = (
-            np.empty(actions, np.int32),
-            np.empty(actions, np.int32),
-            np.empty(DEPTH, np.int32),
-            np.zeros((match.players, len(match.game.headings)), np.int32),
-            np.zeros(MOST_SEATS, np.int64),
-            np.zeros(MOST_SEATS, np.float64),
-            np.zeros((actions, 2, MOST_SEATS), np.float64),
-            np.empty(actions, np.int64),
+            *buffers_for(match),
+            np.empty(match.game.actions, np.int64),
             np.zeros(MOST_SEATS, np.float64),
             np.zeros(MOST_SEATS, np.float64),
         )

@@ -171,6 +171,20 @@ def _added_up(trees: list[Tree]) -> tuple[Counter[int], Counter[int]]:
     return visits, rewards
 
 
+def buffers_for(match: Match) -> tuple[Any, ...]:
+    """What a simulation needs beside the tree: actions, a path, scores and shares."""
+    actions = match.game.actions
+    return (
+        np.empty(actions, np.int32),
+        np.empty(actions, np.int32),
+        np.empty(DEPTH, np.int32),
+        np.zeros((match.players, len(match.game.headings)), np.int32),
+        np.zeros(MOST_SEATS, np.int64),
+        np.zeros(MOST_SEATS, np.float64),
+        np.zeros((actions, 2, MOST_SEATS), np.float64),
+    )
+
+
 class Tree:
     """One thread's tree and its work space."""
 
@@ -181,16 +195,7 @@ class Tree:
         self.done = self.begun = 0  # simulations, now and when this decision began
         self.tally: list[tuple[int, int, float]] = []  # what other threads may read while we grow
         self.work = match.game.layout.zeros()
-        actions = match.game.actions
-        self.buffers = (
-            np.empty(actions, np.int32),
-            np.empty(actions, np.int32),
-            np.empty(DEPTH, np.int32),
-            np.zeros((match.players, len(match.game.headings)), np.int32),
-            np.zeros(MOST_SEATS, np.int64),
-            np.zeros(MOST_SEATS, np.float64),
-            np.zeros((actions, 2, MOST_SEATS), np.float64),
-        )
+        self.buffers = buffers_for(match)
 
     @property
     def outcomes(self) -> Any:

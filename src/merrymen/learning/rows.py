@@ -8,7 +8,7 @@ seat 0: along every axis of seats, in every choice of a seat and in every set of
 the points so far under every heading and in all, by the rules' own `score`, and the observer's
 real seat. The random state, the count of reveals, traces and what is `skipped` are not read.
 
-`Line`s describe the rows to training: what they have in common with others.
+`RowMeaning`s describe the rows to training: what they have in common with others.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEAT = "seat"
 
 
 @dataclass(frozen=True)
-class Line:
+class RowMeaning:
     """One row: what it stands for, and what it shares with others.
 
     Rows of one `thing` (a card, a phase) share what the thing is, rows of one `role` what it means
@@ -54,7 +54,7 @@ class Reader:
     first_view: Any  # int32[players + 1]: the first view of each player count
     points: int  # the first row of the points so far
     observer: int  # the first row of who observes
-    lines: tuple[Line, ...]
+    lines: tuple[RowMeaning, ...]
     most: int  # no position switches on more rows than this
 
     @property
@@ -70,7 +70,7 @@ class Reader:
 @functools.cache
 def reader_of(game: Game) -> Reader:
     """The reader for a game."""
-    lines: list[Line] = []
+    lines: list[RowMeaning] = []
     places: list[list[int]] = []
     most = 0
     fields = [(n, f) for n, f in game.layout.fields.items() if is_read(n, f)]
@@ -89,7 +89,7 @@ def reader_of(game: Game) -> Reader:
         for heading in (*game.headings, "all"):
             lines += _digit_lines(f"points[{seat}].{heading}", LOWEST, HIGHEST)
     observer = len(lines)
-    lines += [Line(f"observer={n}", "observer", "observer") for n in range(game.players[-1])]
+    lines += [RowMeaning(f"observer={n}", "observer", "observer") for n in range(game.players[-1])]
     offsets, first_view = _views(game, fields)
     most += 2 * game.players[-1] * (len(game.headings) + 1) + 1
     return Reader(
@@ -112,7 +112,7 @@ def shape_of(field: Field) -> tuple[int, int]:
     return DIGITS, (values - 1) // BASE + 1 + BASE
 
 
-def _lines(name: str, field: Field, number: int, kind: int, size: int) -> Iterator[Line]:
+def _lines(name: str, field: Field, number: int, kind: int, size: int) -> Iterator[RowMeaning]:
     """The rows of one place."""
     at = tuple(int(i) for i in np.unravel_index(number, field.shape)) if field.shape else ()
     place = name if field.reading == ALIKE else name + "".join(f"[{i}]" for i in at)
@@ -126,7 +126,7 @@ def _lines(name: str, field: Field, number: int, kind: int, size: int) -> Iterat
         thing, role = _thing(name, field, at, value, place)
         plain = kind == ONE and field.kind == "number" and not field.of
         slope = (value - field.low) / (field.high - field.low) if plain else 0.0
-        yield Line(title, role, place, thing, slope)
+        yield RowMeaning(title, role, place, thing, slope)
 
 
 def _thing(
@@ -144,13 +144,13 @@ def _thing(
     return None, place
 
 
-def _digit_lines(place: str, low: int, high: int) -> Iterator[Line]:
+def _digit_lines(place: str, low: int, high: int) -> Iterator[RowMeaning]:
     """The rows of a large number: the eights, then what is left over."""
     span = high - low
     for eights in range(span // BASE + 1):
-        yield Line(f"{place}~{low + BASE * eights}", place, place, None, BASE * eights / span)
+        yield RowMeaning(f"{place}~{low + BASE * eights}", place, place, None, BASE * eights / span)
     for rest in range(BASE):
-        yield Line(f"{place}+{rest}", place, place, None, rest / span)
+        yield RowMeaning(f"{place}+{rest}", place, place, None, rest / span)
 
 
 def _views(game: Game, fields: list[tuple[str, Field]]) -> tuple[Any, Any]:

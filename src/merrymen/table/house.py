@@ -24,7 +24,7 @@ from merrymen.table.play.tables import Tables
 from merrymen.table.processes.following import Follower
 from merrymen.table.processes.others import Others
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage.shelf import Shelf
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.store import Store
 from merrymen.table.storage.trouble import is_full, is_passing
 from merrymen.table.storage.verify import freeze_what_differs
@@ -54,7 +54,7 @@ class House:
         secret: bytes | None = None,
     ) -> None:
         self.store, self.limits, self.levels = store, limits, levels
-        self.shelf = Shelf(editions)
+        self.editions = KnownEditions(editions)
         self.keys = Keys(secret or secrets.token_bytes(32))
         self.doors = Doors(limits)
         self.sessions = Sessions()
@@ -69,9 +69,9 @@ class House:
 
     async def open(self) -> None:
         """Check the stored tables against the rules, then begin to look after them."""
-        await self.read(self.shelf.remember)
+        await self.read(self.editions.remember)
         await self.others.join()
-        for table, reason in await self.write(lambda c: freeze_what_differs(c, self.shelf)):
+        for table, reason in await self.write(lambda c: freeze_what_differs(c, self.editions)):
             logger.warning("table %s is frozen: %s", table, merrymen.text(reason))
         if self.others.alone:
             await self.write(restart_clocks)

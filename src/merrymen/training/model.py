@@ -19,7 +19,7 @@ from merrymen.engine.fields import Layout
 from merrymen.game import Game
 from merrymen.learning.inference import FINER, OUTPUT, TOP, UNIT
 from merrymen.learning.network import Card, Network, titles_hash
-from merrymen.learning.rows import Line, reader_of
+from merrymen.learning.rows import RowMeaning, reader_of
 
 WIDTH, DEPTH = 256, 128
 HIGHEST = TOP / UNIT  # of an activation
@@ -147,7 +147,7 @@ def _numbers(names: Any) -> dict[str, int]:
 
 
 def _things(
-    lines: tuple[Line, ...], layout: Layout, edition: Edition
+    lines: tuple[RowMeaning, ...], layout: Layout, edition: Edition
 ) -> tuple[dict[tuple[str, int] | None, int], Any]:
     """A number for every thing (0: none), and the figures of each, scaled, as a matrix."""
     known = dict.fromkeys(line.thing for line in lines if line.thing is not None)

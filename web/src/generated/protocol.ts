@@ -443,7 +443,7 @@ export type Frame =
       now: number
     }
 
-export type Said =
+export type ClientMessage =
   | {
       type: 'enter'
       table: string
@@ -568,7 +568,7 @@ export type Said =
       before: number
     }
   | {
-      type: 'weigh'
+      type: 'ask_final'
     }
   | {
       type: 'ping'

@@ -1,9 +1,9 @@
 // What is said at a table: lines that were heard, and own ones that are still on their way.
 import { freshId } from '$/table/ids'
-import type { ChatLine, Said } from '$/generated/protocol'
+import type { ChatLine, ClientMessage } from '$/generated/protocol'
 import { t } from '$/texts.svelte'
 
-type Words = Extract<Said, { type: 'chat' }>
+type Words = Extract<ClientMessage, { type: 'chat' }>
 
 export class ChatBook {
   lines = $state.raw<ChatLine[]>([])

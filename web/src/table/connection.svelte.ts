@@ -1,22 +1,22 @@
 // The connection to a table: entered anew whenever the line was lost, and nothing that is wanted is
 // lost with it. What was asked and not answered is asked again; what nobody could hear is said
 // later.
-import { Line, type Listener } from '$/table/line'
-import type { Frame, Said } from '$/generated/protocol'
+import { TableSocket, type Listener } from '$/table/socket'
+import type { Frame, ClientMessage } from '$/generated/protocol'
 
-export type Request = Extract<Said, { type: 'act' | 'undo' }>
-export type Words = Extract<Said, { type: 'chat' }>
+export type Request = Extract<ClientMessage, { type: 'act' | 'undo' }>
+export type Words = Extract<ClientMessage, { type: 'chat' }>
 type State = 'connecting' | 'open' | 'lost' | 'ended'
 
 /** How long words that went out over a lost line may still arrive, in milliseconds. */
 export const LATE = 2_500
 
 /** What is needed of a line. */
-export type Way = Pick<Line, 'open' | 'send' | 'settled' | 'again' | 'end'>
+export type Way = Pick<TableSocket, 'open' | 'send' | 'settled' | 'again' | 'end'>
 
 interface Ends {
   /** What is said on coming in. */
-  enter: () => Said
+  enter: () => ClientMessage
   heard: (frame: Frame) => void
 }
 
@@ -29,11 +29,11 @@ export class Connection {
   /** Chat that went out; a lost line may still bring it to the others. */
   #uttered = new Set<string | null | undefined>()
   /** Said while nobody could hear it. */
-  #unheard: Said[] = []
+  #unheard: ClientMessage[] = []
 
   constructor(
     { enter, heard }: Ends,
-    line: (listener: Listener) => Way = (listener) => new Line(listener),
+    line: (listener: Listener) => Way = (listener) => new TableSocket(listener),
   ) {
     this.#line = line({
       opened: () => void this.#line.send(enter()),
@@ -88,7 +88,7 @@ export class Connection {
   }
 
   /** What cannot be passed on now is passed on later. */
-  tell(said: Said): void {
+  tell(said: ClientMessage): void {
     if (!this.pass(said)) this.#unheard.push(said)
   }
 
@@ -97,7 +97,7 @@ export class Connection {
   }
 
   /** Say it now or never; whether it was passed on. */
-  pass(said: Said): boolean {
+  pass(said: ClientMessage): boolean {
     return this.state === 'open' && this.#line.send(said)
   }
 }

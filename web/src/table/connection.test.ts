@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, LATE, type Request, type Words } from '$/table/connection.svelte'
-import type { Listener } from '$/table/line'
-import type { Said } from '$/generated/protocol'
+import type { Listener } from '$/table/socket'
+import type { ClientMessage } from '$/generated/protocol'
 
 const move: Request = { type: 'act', id: 'move', version: 1, action: 7 }
 const words: Words = { type: 'chat', id: 'hello', text: 'hello' }
 
-let said: Said[]
+let said: ClientMessage[]
 let listener: Listener
 let connection: Connection
 /** Come in, as the server lets us. */
@@ -23,7 +23,7 @@ beforeEach(() => {
     (told) => {
       listener = told
       const nothing = (): void => undefined
-      const send = (one: Said): boolean => said.push(one) > 0
+      const send = (one: ClientMessage): boolean => said.push(one) > 0
       return { open: nothing, settled: nothing, again: nothing, end: nothing, send }
     },
   )

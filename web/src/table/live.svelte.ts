@@ -15,7 +15,7 @@ import type {
   Frame,
   HeldSeat,
   Message,
-  Said,
+  ClientMessage,
   TableInfo,
 } from '$/generated/protocol'
 import { Table } from '$/table/table.svelte'
@@ -136,7 +136,7 @@ export class LiveTable extends Table {
     this.#connection.request(request)
   }
 
-  tell(said: Said): void {
+  tell(said: ClientMessage): void {
     this.#connection.tell(said)
   }
 
@@ -297,7 +297,7 @@ export class LiveTable extends Table {
     this.#ahead = info.now - Date.now()
   }
 
-  #put = (said: Said): void => void this.#connection.pass(said)
+  #put = (said: ClientMessage): void => void this.#connection.pass(said)
 
   #unseal(): void {
     if (this.info && !this.watching) unseal(this.info, this.#put)
@@ -321,7 +321,7 @@ export class LiveTable extends Table {
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
     if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints)
-      this.#connection.pass({ type: 'weigh' })
+      this.#connection.pass({ type: 'ask_final' })
     this.#callOver(frame)
     this.heralds.shown?.(frame)
   }

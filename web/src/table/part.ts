@@ -1,5 +1,5 @@
 // What this browser puts into a game's chance: sealed while the table gathers, opened as it begins.
-import type { Said, TableInfo } from '$/generated/protocol'
+import type { ClientMessage, TableInfo } from '$/generated/protocol'
 
 /** A nonce of our own, and what the table had shown by the time we opened it. */
 export interface Kept {
@@ -43,7 +43,7 @@ export async function freshSeal(): Promise<string> {
 export const notedOf = (table: string): Kept | undefined => all().find((one) => one.table === table)
 
 /** Come to a table that gathers: it gets our seal. */
-export async function seal(info: TableInfo, say: (said: Said) => void): Promise<void> {
+export async function seal(info: TableInfo, say: (said: ClientMessage) => void): Promise<void> {
   if (info.status !== 'gathering' || !info.fairness || info.fairness.parts.length) return
   const own = notedOf(info.id) ?? (await draw())
   keep({ ...own, table: info.id, commitment: own.commitment ?? info.fairness.commitment })
@@ -51,7 +51,7 @@ export async function seal(info: TableInfo, say: (said: Said) => void): Promise<
 }
 
 /** All seals are shown: open ours, unless the server has changed its mind about the secret. */
-export function unseal(info: TableInfo, say: (said: Said) => void): void {
+export function unseal(info: TableInfo, say: (said: ClientMessage) => void): void {
   if (info.status !== 'gathering' || !info.fairness) return
   const { commitment, parts } = info.fairness
   const own = all().find((one) => parts.some((part) => part.seal === one.seal && !part.nonce))

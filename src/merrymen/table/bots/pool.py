@@ -41,7 +41,7 @@ class BotPool:
         """Thoughts that wait for a process."""
         return len(self._queue)
 
-    def warm(self, games: Sequence[str]) -> None:
+    def get_ready(self, games: Sequence[str]) -> None:
         """Have games made ready ahead of the first thought about them, as long as nothing waits."""
         self._ahead = games
         self._begin()

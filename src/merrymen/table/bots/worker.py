@@ -58,7 +58,7 @@ def think(thought: Thought) -> int:
     return merrymen.bot(thought.bot, **thought.settings).choose(match, thought.seat)
 
 
-def warm(name: str) -> None:
+def get_ready(name: str) -> None:
     """Compile (or fetch from the cache) what thinking about a game needs."""
     match = merrymen.game(name).new()
     seat = match.to_move or 0
@@ -82,7 +82,7 @@ def main() -> None:
         if thought.bot:
             action = think(thought)
         else:
-            warm(thought.game)
+            get_ready(thought.game)
             action = 0
         replies.write(block(action.to_bytes(4, "big")))
         replies.flush()

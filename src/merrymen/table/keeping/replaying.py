@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from merrymen.messages import Message
 from merrymen.table.keeping.copying import Progress as Done
 from merrymen.table.storage import queries
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.schema import tables
-from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.verify import difference
 
 AT_ONCE = 200  # tables
@@ -41,15 +41,15 @@ def replaying(connection: Connection, console: Console) -> AbstractContextManage
     return progress(console, "Replaying games", how_many(connection))
 
 
-def replay_all(connection: Connection, editions: pathlib.Path, done: Done) -> dict[str, Message]:
+def replay_all(connection: Connection, folder: pathlib.Path, done: Done) -> dict[str, Message]:
     """Every table whose game does not replay as it was played, and why."""
-    shelf, found = Shelf(editions), {}
-    shelf.remember(connection)
+    editions, found = KnownEditions(folder), {}
+    editions.remember(connection)
     ids = list(connection.execute(sa.select(tables.c.id)).scalars())
     for start in range(0, len(ids), AT_ONCE):
         part = tables.c.id.in_(ids[start : start + AT_ONCE])
         for row in queries.load_tables(connection, part):
-            reason = difference(connection, row, shelf)
+            reason = difference(connection, row, editions)
             if reason is not None:
                 found[row.id] = reason
             done(1)

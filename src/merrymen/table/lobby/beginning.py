@@ -14,8 +14,8 @@ from merrymen.table.lobby.rows import keep_first
 from merrymen.table.play import clock
 from merrymen.table.play.live import BOT_GRACE, Live
 from merrymen.table.storage import fair, queries, seating
-from merrymen.table.storage.loading import first_position
 from merrymen.table.storage.rows import TableRow, signed
+from merrymen.table.storage.stored_games import first_position
 from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ def deal(connection: Connection, house: House, table_id: str) -> None:
     assert row is not None
     dice = fair.dice_of(connection, row)
     row.seed = dice.chance(0) if dice else secrets.randbits(64)
-    first = first_position(row, house.shelf)
+    first = first_position(row, house.editions)
     state = clock.start(row.clock, row.players, row.clock.now())
     mover = first.to_move
     by_bot = mover is not None and row.seats[mover].by_bot

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from merrymen.table.lobby.words import new_code, typed
+from merrymen.table.lobby.code_words import new_code, typed
 from merrymen.table.play.live import Live
 from merrymen.table.protocol.requests import Found, SeatCode
 from merrymen.table.refusal import Refusal

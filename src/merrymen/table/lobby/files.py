@@ -21,8 +21,8 @@ from merrymen.table.protocol.facts import Status, TableInfo
 from merrymen.table.protocol.requests import Continue, OwnTable
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import fair, queries
-from merrymen.table.storage.loading import first_position, rows_of
 from merrymen.table.storage.rows import SeatRow, TableRow
+from merrymen.table.storage.stored_games import first_position, rows_of
 from merrymen.table.times import now_ms
 from merrymen.table.web.tokens import Guest, clean_name
 
@@ -33,9 +33,9 @@ if TYPE_CHECKING:
 async def go_on(house: House, live: Live, guest: Guest, wish: Continue, address: str) -> OwnTable:
     """A new table that begins at a point of a stored game; bots take the other seats."""
     check_level(house.levels, wish.level)
-    reel = await house.tables.reel(live.row)
-    if not 0 <= wish.step < len(reel.positions) or reel.positions[wish.step].to_move is None:
-        raise Refusal("no-step", 404, last=len(reel.positions) - 2)
+    stored = await house.tables.stored(live.row)
+    if not 0 <= wish.step < len(stored.positions) or stored.positions[wish.step].to_move is None:
+        raise Refusal("no-step", 404, last=len(stored.positions) - 2)
     if any(seat >= live.row.players for seat in wish.seats):
         raise Refusal("no-seat", 404)
     await check_room(house, guest, address)
@@ -49,8 +49,8 @@ async def go_on(house: House, live: Live, guest: Guest, wish: Continue, address:
     game = merrymen.game(old.game)
     row = new_row(game, old.edition, dict(old.options), guest, seat_rows)
     row.origin, row.rules, row.seed = "continued", old.rules, old.seed
-    rows = _renumbered(reel.rows[: wish.step], reel.positions)
-    await keep_begun(house, row, rows, reel.positions[wish.step], reel.positions[0])
+    rows = _renumbered(stored.rows[: wish.step], stored.positions)
+    await keep_begun(house, row, rows, stored.positions[wish.step], stored.positions[0])
     made = await house.tables.find(row.id)
     if made.bot_to_move:
         house.minder.think(made)
@@ -96,7 +96,7 @@ async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> Ta
     """A game from a file, checked by replaying it: to step through and to go on from."""
     await check_room(house, guest, address)
     at = now_ms()
-    match, rows = await house.read(lambda _: rows_of(told, house.shelf, at))
+    match, rows = await house.read(lambda _: rows_of(told, house.editions, at))
     if told.digest:
         await house.read(lambda _: list(told.replay(match.edition)))
     game = match.game
@@ -110,5 +110,5 @@ async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> Ta
     secret = told.fairness.secret if told.fairness and finished == "finished" else None
     if told.fairness is not None:
         row.fairness = msgspec.structs.replace(told.fairness, secret=None)
-    await keep_begun(house, row, rows, match, first_position(row, house.shelf), secret)
+    await keep_begun(house, row, rows, match, first_position(row, house.editions), secret)
     return table_info(row, game, [], set())

@@ -102,12 +102,12 @@ async def set_table(house: House, live: Live, wish: SetTable) -> None:
     if wish.options is not None:
         values["options"] = game.choose_options({**live.row.options, **wish.options})
     if wish.edition is not None:
-        values["edition"] = house.shelf.get(game, wish.edition).hash
+        values["edition"] = house.editions.get(game, wish.edition).hash
     players = None if wish.players is None else game.check_players(wish.players)
 
     def change(connection: Connection, row: TableRow) -> None:
         if "edition" in values:
-            edition = house.shelf.get(game, wish.edition)
+            edition = house.editions.get(game, wish.edition)
             if edition.path.is_file():
                 queries.keep_edition(connection, row.game, edition.hash, edition.path.read_bytes())
         if players is not None:

@@ -31,7 +31,7 @@ logger = logging.getLogger("merrymen.table")
 async def make(house: House, guest: Guest, wish: NewTable, address: str) -> OwnTable:
     """A new table; it begins at once where no seat is free."""
     game = merrymen.game(wish.game)
-    edition = house.shelf.get(game, wish.edition)
+    edition = house.editions.get(game, wish.edition)
     game.check_players(len(wish.seats))
     options = game.choose_options(wish.options)
     problems = wish.clock.problems()

@@ -9,6 +9,7 @@ from merrymen.table.play import questions, talking
 from merrymen.table.play.live import Live
 from merrymen.table.protocol.frames import Weighed
 from merrymen.table.protocol.incoming import (
+    AskFinal,
     AskUndo,
     Block,
     Chat,
@@ -33,7 +34,6 @@ from merrymen.table.protocol.incoming import (
     Start,
     Swap,
     Unseal,
-    Weigh,
 )
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import talk
@@ -53,7 +53,7 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
             session.look(seat)
         case Log(before=before):
             session.later(session.log(live, before))
-        case Weigh():
+        case AskFinal():
             _weigh(session, live)
         case Leave(seat=seat):
             session.later(_leave(house, session, live, session.own(seat)))

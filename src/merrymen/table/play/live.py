@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING
 from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
 from merrymen.fairness import Dice
-from merrymen.match import Sights
+from merrymen.match import Readings
 from merrymen.messages import Message, say
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
 from merrymen.table.play.company import Company, encode
-from merrymen.table.play.roles import Keeper, Order
+from merrymen.table.play.roles import Following, Order
 from merrymen.table.play.telling import log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
@@ -40,20 +40,30 @@ class Live(Company):
     """One table, its position and those who watch it."""
 
     __slots__ = (
-        "busy", "clock", "dice", "game", "keeper", "nudged_at", "orders", "recent",
-        "rule", "thinking", "touched_at", "trail",
+        "busy",
+        "clock",
+        "dice",
+        "follower",
+        "game",
+        "nudged_at",
+        "orders",
+        "recent",
+        "rule",
+        "thinking",
+        "touched_at",
+        "trail",
     )  # fmt: skip
 
     def __init__(
         self,
-        keeper: Keeper,
+        follower: Following,
         game: Game,
         row: TableRow,
         trail: Trail | None,
         dice: Dice | None = None,
     ) -> None:
         super().__init__(row)
-        self.keeper, self.game, self.trail, self.dice = keeper, game, trail, dice
+        self.follower, self.game, self.trail, self.dice = follower, game, trail, dice
         self.rule = row.clock
         self.clock = row.clock_state
         self.orders: deque[Order] = deque()
@@ -122,7 +132,7 @@ class Live(Company):
         elif known is not None:
             order.answer(Ack(id=order.id, version=self.version, applied=False))
         else:
-            self.keeper.look_up(self, order)
+            self.follower.look_up(self, order)
 
     def _refusal(self, order: Order) -> Message | None:
         if self.row.status == "frozen":
@@ -147,7 +157,7 @@ class Live(Company):
         """Too late, or a bot that is not needed because the owner has decided after all."""
         if order.stand_in:
             return say("table-not-yours")
-        self.keeper.time_out(self)
+        self.follower.time_out(self)
         return say("table-too-late")
 
     def _carry_out(self, order: Order) -> None:
@@ -167,7 +177,7 @@ class Live(Company):
         later = self._clock_after(order, further)
         self.busy = True
         entry = self._entry(order, entropy, further, later)
-        self.keeper.store.append(
+        self.follower.store.append(
             entry, lambda outcome: self._stored(outcome, order, entry, further)
         )
 
@@ -225,7 +235,7 @@ class Live(Company):
             self.row.changed_at, self.row.question = entry.at, None
             self.clock = self.row.clock_state = entry.clock_state
             self.advance(further, order.action, order.seat, entry.at, order.id, order.bot)
-            self.keeper.moved(self)
+            self.follower.moved(self)
             self.resume()
         elif outcome == "refused":
             self.busy = False
@@ -237,9 +247,9 @@ class Live(Company):
             # (the table stays busy), then judge the order once more. If it was stored after all,
             # it is found there by its id.
             self.orders.appendleft(order)
-            self.keeper.lost_track(self, 0.0 if outcome == "conflict" else TROUBLE_S)
+            self.follower.lost_track(self, 0.0 if outcome == "conflict" else TROUBLE_S)
             if outcome != "conflict":
-                self.keeper.in_trouble(self, outcome == "full")
+                self.follower.in_trouble(self, outcome == "full")
 
     def advance(
         self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool
@@ -251,7 +261,7 @@ class Live(Company):
         self.touched_at = at
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
-        seen, seen_after = Sights(before.match), Sights(further.match)
+        seen, seen_after = Readings(before.match), Readings(further.match)
         stand_in = bot and self.row.seats[seat].kind == "person"
         payloads: dict[int | None, bytes] = {}
         for each in self.audience:
@@ -332,7 +342,7 @@ class Live(Company):
         if mover is None or self.row.seats[mover].by_bot or mover in self.here():
             return None
         gone = self.gone_at.setdefault(mover, steady_ms())
-        return gone + int(1000 * self.keeper.away_s)
+        return gone + int(1000 * self.follower.away_s)
 
     def info(self) -> TableInfo:
         return table_info(

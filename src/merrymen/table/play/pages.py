@@ -12,8 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, NamedTuple
 
 from merrymen.table.protocol.facts import LogLine
-from merrymen.table.storage.loading import log_lines
 from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.stored_games import log_lines
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -63,9 +63,9 @@ class Pages:
 
     async def _read(self, page: Page, row: TableRow, aside: bool) -> list[LogLine]:
         _, seat, start, end = page
-        shelf = self._house.shelf
+        editions = self._house.editions
         found = await self._house.read(
-            lambda c: log_lines(c, row, shelf, seat, end, end - start),
+            lambda c: log_lines(c, row, editions, seat, end, end - start),
             self._aside if aside else None,
         )
         self._kept[page] = found

@@ -20,8 +20,8 @@ from merrymen.table.protocol.frames import Frame
 from merrymen.table.protocol.incoming import Reply
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, seating
-from merrymen.table.storage.loading import trail_at
 from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.stored_games import trail_at
 from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ async def _before_last_of(house: House, live: Live, seat: int) -> Trail | None:
         own = [each.seq for each in rows if each.seat == seat]
         if not own:
             return None
-        return trail_at(connection, live.row, house.shelf, own[-1] - 1)[0]
+        return trail_at(connection, live.row, house.editions, own[-1] - 1)[0]
 
     return await house.read(find)
 

@@ -62,7 +62,7 @@ class Audience(Protocol):
         """Ask to come back later."""
 
 
-class Keeper(Protocol):
+class Following(Protocol):
     """Who keeps a table in step with the database."""
 
     store: Store

@@ -41,7 +41,7 @@ decoder = msgspec.json.Decoder(Incoming)
 NOBODY = Guest("", "")
 
 
-class Line(Protocol):
+class Socket(Protocol):
     """What a session is connected by."""
 
     def write_text(self, payload: bytes) -> None:
@@ -57,8 +57,8 @@ class Line(Protocol):
 class Session:
     """Reads what a client says, one message after the other."""
 
-    def __init__(self, house: House, line: Line, guest: Guest | None, address: str) -> None:
-        self._house, self._line, self.address = house, line, address
+    def __init__(self, house: House, socket: Socket, guest: Guest | None, address: str) -> None:
+        self._house, self._socket, self.address = house, socket, address
         self.guest = guest or NOBODY
         self.live: Live | None = None
         self.entering = False
@@ -74,16 +74,16 @@ class Session:
     # Sending
 
     def send(self, payload: bytes) -> None:
-        if self._line.unsent() > self._house.limits.unsent_bytes:
-            self._line.drop()  # it does not read: it can come back and gets the fresh view
+        if self._socket.unsent() > self._house.limits.unsent_bytes:
+            self._socket.drop()  # it does not read: it can come back and gets the fresh view
             return
-        self._line.write_text(payload)
+        self._socket.write_text(payload)
 
     def tell(self, frame: Frame) -> None:
         self.send(encode(frame))
 
     def close(self) -> None:
-        self._line.drop()
+        self._socket.drop()
 
     def show(self) -> None:
         """The table as it is now, from the seat one looks from."""

@@ -13,8 +13,8 @@ from merrymen.errors import MerrymenError
 from merrymen.table.play.live import Live
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import fair, queries
-from merrymen.table.storage.loading import Reel, load_trail
 from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.stored_games import StoredGame, load_trail
 from merrymen.table.times import now_ms
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ class Tables:
         self._house = house
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
-        self._reels: dict[str, Reel] = {}
+        self._stored_games: dict[str, StoredGame] = {}
 
     async def find(self, table_id: str) -> Live:
         """A table by its id, or Refusal."""
@@ -59,31 +59,31 @@ class Tables:
         row = queries.load_table(connection, table_id)
         if row is None or row.status == "closed" or row.game not in merrymen.games():
             return None
-        keeper, game = self._house.follower, merrymen.game(row.game)
+        follower, game = self._house.follower, merrymen.game(row.game)
         if row.seed is None or row.status == "frozen":
-            return Live(keeper, game, row, None)
+            return Live(follower, game, row, None)
         try:
-            trail, rows = load_trail(connection, row, self._house.shelf)
+            trail, rows = load_trail(connection, row, self._house.editions)
         except MerrymenError as error:
             # Found differing between two starts (another process was updated, or the file was
             # damaged): show it as frozen; the next start writes down why.
             logger.error("table %s does not replay: %s", row.id, error)
             row.status = "frozen"
-            return Live(keeper, game, row, None)
-        live = Live(keeper, game, row, trail, fair.dice_of(connection, row))
+            return Live(follower, game, row, None)
+        live = Live(follower, game, row, trail, fair.dice_of(connection, row))
         live.recent = {each.seq: (each.seat, each.request) for each in rows}
         return live
 
-    async def reel(self, row: TableRow) -> Reel:
+    async def stored(self, row: TableRow) -> StoredGame:
         """Every position of a stored game."""
         if row.status not in ("finished", "stored"):
             raise Refusal("not-finished")
-        if row.id not in self._reels:
-            reel = await self._house.read(lambda c: Reel(c, row, self._house.shelf))
-            while len(self._reels) >= REELS:
-                self._reels.pop(next(iter(self._reels)))
-            self._reels[row.id] = reel
-        return self._reels[row.id]
+        if row.id not in self._stored_games:
+            stored = await self._house.read(lambda c: StoredGame(c, row, self._house.editions))
+            while len(self._stored_games) >= REELS:
+                self._stored_games.pop(next(iter(self._stored_games)))
+            self._stored_games[row.id] = stored
+        return self._stored_games[row.id]
 
     def drop(self, live: Live) -> None:
         """Let go of a table whose memory cannot be trusted; its clients come back."""

@@ -12,7 +12,7 @@ from merrymen.table.protocol.frames import ChatNews, Nudged
 from merrymen.table.protocol.incoming import Chat, Report
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries, talk
-from merrymen.table.storage.talk import Line
+from merrymen.table.storage.talk import Utterance
 from merrymen.table.times import now_ms, steady_ms
 from merrymen.table.web.tokens import Guest, clean, same_name, who
 
@@ -63,7 +63,7 @@ async def chat(
     house.others.tell(table_id, "chat", version=line.line.number)
 
 
-def tell(live: Live, line: Line) -> None:
+def tell(live: Live, line: Utterance) -> None:
     """A line of chat, to everybody who wants to hear its speaker."""
     live.tell(ChatNews(line=line.line), line.guest)
 

@@ -18,8 +18,8 @@ from merrymen.table.play.trail import BACK, Row
 from merrymen.table.protocol.frames import Ack, Problem
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import fair, queries
-from merrymen.table.storage.loading import load_trail
 from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.stored_games import load_trail
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -131,7 +131,7 @@ class Follower:
     def _read_whole(
         self, connection: Connection, live: Live, row: TableRow
     ) -> tuple[TableRow, list[Row]]:
-        live.trail, rows = load_trail(connection, row, self._house.shelf)
+        live.trail, rows = load_trail(connection, row, self._house.editions)
         live.dice = fair.dice_of(connection, row)
         live.recent |= {each.seq: (each.seat, each.request) for each in rows}
         return row, []

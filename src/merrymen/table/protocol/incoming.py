@@ -13,11 +13,13 @@ from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
 from merrymen.table.protocol.facts import AnswerKind
 
 
-class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True):
+class ClientMessage(
+    msgspec.Struct, frozen=True, kw_only=True, tag_field="type", forbid_unknown_fields=True
+):
     """A message from a client."""
 
 
-class Enter(Said, frozen=True, tag="enter"):
+class Enter(ClientMessage, frozen=True, tag="enter"):
     """The first message: which table, which seats one holds, whose view to begin with."""
 
     table: Ident
@@ -25,7 +27,7 @@ class Enter(Said, frozen=True, tag="enter"):
     seat: SeatNumber | None = None
 
 
-class Act(Said, frozen=True, tag="act"):
+class Act(ClientMessage, frozen=True, tag="act"):
     """One action of the seat one looks from, at the version one has seen."""
 
     id: Ident
@@ -33,20 +35,20 @@ class Act(Said, frozen=True, tag="act"):
     action: Count
 
 
-class Undo(Said, frozen=True, tag="undo"):
+class Undo(ClientMessage, frozen=True, tag="undo"):
     """Take the own last action back."""
 
     id: Ident
     version: Count
 
 
-class Look(Said, frozen=True, tag="look"):
+class Look(ClientMessage, frozen=True, tag="look"):
     """Hot-seat: see the table from another of one's seats."""
 
     seat: SeatNumber | None = None
 
 
-class Chat(Said, frozen=True, tag="chat"):
+class Chat(ClientMessage, frozen=True, tag="chat"):
     """Say something to everybody at the table: a text, or a quick phrase by its message id."""
 
     text: str = ""
@@ -54,38 +56,38 @@ class Chat(Said, frozen=True, tag="chat"):
     id: Ident | None = None  # comes back as `about` where the line was not taken
 
 
-class Leave(Said, frozen=True, tag="leave"):
+class Leave(ClientMessage, frozen=True, tag="leave"):
     """Get up: before the game the seat is free again, in the game a bot plays on."""
 
     seat: SeatNumber
 
 
-class Return(Said, frozen=True, tag="return"):
+class Return(ClientMessage, frozen=True, tag="return"):
     """Be back: take one's seat from the bot, end a question about one's absence."""
 
     seat: SeatNumber
 
 
-class HandOver(Said, frozen=True, tag="hand_over"):
+class HandOver(ClientMessage, frozen=True, tag="hand_over"):
     """Let a bot play on for somebody who has been away too long."""
 
     seat: SeatNumber
 
 
-class Ready(Said, frozen=True, tag="ready"):
+class Ready(ClientMessage, frozen=True, tag="ready"):
     """One is ready to begin, or not yet. When all are and no seat is free, the countdown runs."""
 
     ready: bool = True
 
 
-class Swap(Said, frozen=True, tag="swap"):
+class Swap(ClientMessage, frozen=True, tag="swap"):
     """Change places: one's own seat with a free one; the host any two."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
-class SetSeat(Said, frozen=True, tag="set_seat"):
+class SetSeat(ClientMessage, frozen=True, tag="set_seat"):
     """The host makes a seat where no person sits open, an invitation or a bot's."""
 
     seat: SeatNumber
@@ -93,7 +95,7 @@ class SetSeat(Said, frozen=True, tag="set_seat"):
     level: Ident = DEFAULT_LEVEL
 
 
-class SetTable(Said, frozen=True, tag="set_table"):
+class SetTable(ClientMessage, frozen=True, tag="set_table"):
     """The host changes what will be played; what is left out stays."""
 
     options: dict[str, Any] | None = None
@@ -104,76 +106,76 @@ class SetTable(Said, frozen=True, tag="set_table"):
     undo: bool | None = None
 
 
-class Kick(Said, frozen=True, tag="kick"):
+class Kick(ClientMessage, frozen=True, tag="kick"):
     """The host sends somebody away from a table that gathers; the seat is free again."""
 
     seat: SeatNumber
 
 
-class Close(Said, frozen=True, tag="close"):
+class Close(ClientMessage, frozen=True, tag="close"):
     """The host closes a table that gathers."""
 
 
-class Start(Said, frozen=True, tag="start"):
+class Start(ClientMessage, frozen=True, tag="start"):
     """The host begins, after a countdown; bots take the seats that are still free."""
 
     level: Ident = DEFAULT_LEVEL
 
 
-class Hold(Said, frozen=True, tag="hold"):
+class Hold(ClientMessage, frozen=True, tag="hold"):
     """Stop the countdown: anybody who sits at the table may."""
 
 
-class Rematch(Said, frozen=True, tag="rematch"):
+class Rematch(ClientMessage, frozen=True, tag="rematch"):
     """Ask for the same game again; who wants to comes along, the others stay."""
 
     seal: Hex | None = None  # of what one will put into its chance
 
 
-class Seal(Said, frozen=True, tag="seal"):
+class Seal(ClientMessage, frozen=True, tag="seal"):
     """The seal of the nonce that one will put into the game's chance."""
 
     seal: Hex
 
 
-class Unseal(Said, frozen=True, tag="open"):
+class Unseal(ClientMessage, frozen=True, tag="open"):
     """The nonce itself, when the table shows everybody's seals."""
 
     nonce: Hex
 
 
-class AskUndo(Said, frozen=True, tag="ask_undo"):
+class AskUndo(ClientMessage, frozen=True, tag="ask_undo"):
     """Ask the others to let one take back one's last decision."""
 
     version: Count
 
 
-class Reply(Said, frozen=True, tag="answer"):
+class Reply(ClientMessage, frozen=True, tag="answer"):
     """One's answer to the table's question."""
 
     about: Literal["away", "undo"]
     answer: AnswerKind
 
 
-class Nudge(Said, frozen=True, tag="nudge"):
+class Nudge(ClientMessage, frozen=True, tag="nudge"):
     """Remind whoever is waited for."""
 
 
-class Mute(Said, frozen=True, tag="mute"):
+class Mute(ClientMessage, frozen=True, tag="mute"):
     """The host keeps somebody from chatting at this table, or allows it again."""
 
     who: Ident
     muted: bool = True
 
 
-class Block(Said, frozen=True, tag="block"):
+class Block(ClientMessage, frozen=True, tag="block"):
     """One does not want to hear somebody any more, at any table; or again."""
 
     who: Ident
     blocked: bool = True
 
 
-class Report(Said, frozen=True, tag="report"):
+class Report(ClientMessage, frozen=True, tag="report"):
     """Tell the server's keeper about somebody; a line of chat may be named."""
 
     who: Ident
@@ -181,17 +183,17 @@ class Report(Said, frozen=True, tag="report"):
     line: Count | None = None
 
 
-class Log(Said, frozen=True, tag="log"):
+class Log(ClientMessage, frozen=True, tag="log"):
     """Older lines of the log: those before a version."""
 
     before: Count
 
 
-class Weigh(Said, frozen=True, tag="weigh"):
+class AskFinal(ClientMessage, frozen=True, tag="ask_final"):
     """Which of the actions one is offered could not be taken back?"""
 
 
-class Ping(Said, frozen=True, tag="ping"):
+class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
 
@@ -222,6 +224,6 @@ Incoming = (
     | Block
     | Report
     | Log
-    | Weigh
+    | AskFinal
     | Ping
 )

@@ -14,7 +14,7 @@ from merrymen.table.storage.schema import blocks, chats, tables
 from merrymen.table.web.tokens import who
 
 
-class Line(NamedTuple):
+class Utterance(NamedTuple):
     """A line of chat, and whose it is."""
 
     guest: str
@@ -30,7 +30,7 @@ def add_chat(
     name: str,
     text: str,
     phrase: str | None,
-) -> Line:
+) -> Utterance:
     """Number a line of chat and keep it; the table's row is locked, so numbers never clash."""
     connection.execute(sa.update(tables).where(tables.c.id == table_id).values(id=table_id))
     last = sa.select(sa.func.max(chats.c.number)).where(chats.c.table_id == table_id)
@@ -40,10 +40,10 @@ def add_chat(
     values = msgspec.structs.asdict(line)
     del values["who"]
     connection.execute(sa.insert(chats).values(table_id=table_id, guest=guest, **values))
-    return Line(guest, line)
+    return Utterance(guest, line)
 
 
-def load_chat(connection: Connection, table_id: str, most: int, after: int = 0) -> list[Line]:
+def load_chat(connection: Connection, table_id: str, most: int, after: int = 0) -> list[Utterance]:
     """The last lines of chat, oldest first."""
     query = (
         sa.select(chats)
@@ -57,7 +57,7 @@ def load_chat(connection: Connection, table_id: str, most: int, after: int = 0) 
         del values["table_id"]
         guest = values.pop("guest")
         values["who"] = who(table_id, guest) if guest else ""
-        found.append(Line(guest, ChatLine(**values)))
+        found.append(Utterance(guest, ChatLine(**values)))
     return found[::-1]
 
 

@@ -17,23 +17,23 @@ from merrymen.errors import BadSetup, DamagedPosition
 from merrymen.messages import Message, say, text
 from merrymen.table.play.trail import BACK, Trail, checksum
 from merrymen.table.storage import queries, unusable
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import LayoutInfo, differing_fields, layout_hash
-from merrymen.table.storage.loading import first_position
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.schema import tables
-from merrymen.table.storage.shelf import Shelf
 from merrymen.table.storage.store import Store, data_folder, default_url
+from merrymen.table.storage.stored_games import first_position
 
 logger = logging.getLogger("merrymen.table")
 
 
-def difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message | None:
+def difference(connection: Connection, row: TableRow, editions: KnownEditions) -> Message | None:
     """How a table's game differs from the one that was played; None: it replays exactly."""
     if row.damaged:
         return say("table-damaged")
     try:
-        return _difference(connection, row, shelf)
+        return _difference(connection, row, editions)
     except sa.exc.DBAPIError:
         raise
     except Exception as error:  # whatever a damaged row may lead to: no other table pays for it
@@ -41,7 +41,7 @@ def difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message |
         return say("table-damaged")
 
 
-def _difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message | None:
+def _difference(connection: Connection, row: TableRow, editions: KnownEditions) -> Message | None:
     if row.seed is None:
         return None  # not begun
     if row.game not in merrymen.games():
@@ -50,7 +50,7 @@ def _difference(connection: Connection, row: TableRow, shelf: Shelf) -> Message 
     if row.rules != game.rules_version:
         return say("table-frozen-rules", played=row.rules, installed=game.rules_version)
     try:
-        first = first_position(row, shelf)
+        first = first_position(row, editions)
     except BadSetup:
         return say("table-frozen-edition", edition=row.edition)
     step = _first_differing_step(connection, row, Trail(first))
@@ -89,11 +89,13 @@ def _differs(trail: Trail, layouts: dict[str, LayoutInfo], layout: str, record: 
     return layout not in layouts or bool(differing_fields(trail.match, record, layouts[layout]))
 
 
-def freeze_what_differs(connection: Connection, shelf: Shelf) -> list[tuple[str, Message]]:
+def freeze_what_differs(
+    connection: Connection, editions: KnownEditions
+) -> list[tuple[str, Message]]:
     """Replay all live tables; freeze those that differ, thaw those that replay again."""
     found = []
     for row in queries.load_tables(connection, tables.c.status.in_(("playing", "frozen"))):
-        reason = difference(connection, row, shelf)
+        reason = difference(connection, row, editions)
         if reason is not None:
             found.append((row.id, reason))
             queries.update_table(connection, row.id, status="frozen", frozen=reason)
@@ -114,19 +116,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     return verify(url, chosen.table, Console(), folder / "editions")
 
 
-def verify(
-    url: str, only: str | None, console: Console, editions: pathlib.Path | None = None
-) -> int:
+def verify(url: str, only: str | None, console: Console, folder: pathlib.Path | None = None) -> int:
     """Replay what is stored and print every difference."""
     migrate(url)
-    store, shelf = Store(url), Shelf(editions or data_folder() / "editions")
+    store, editions = Store(url), KnownEditions(folder or data_folder() / "editions")
     try:
-        store.read(shelf.remember)
+        store.read(editions.remember)
         where = tables.c.id == only if only else sa.true()
         rows = store.read(lambda connection: queries.load_tables(connection, where))
         differing = 0
         for row in rows:
-            reason = store.read(functools.partial(difference, row=row, shelf=shelf))
+            reason = store.read(functools.partial(difference, row=row, editions=editions))
             if reason is not None:
                 differing += 1
                 console.print(f"[red]{row.id}[/red] ({row.game}, {row.status}): {text(reason)}")

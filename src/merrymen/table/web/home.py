@@ -52,7 +52,7 @@ def _game_info(house: House, name: str) -> GameInfo:
             key: OptionInfo(choices=list(option.choices), default=option.default)
             for key, option in game.options.items()
         },
-        editions=house.shelf.offered(name),
+        editions=house.editions.offered(name),
         headings=list(game.headings),
         secrets=game.secrets,
     )

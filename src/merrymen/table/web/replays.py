@@ -12,7 +12,7 @@ from merrymen.table.lobby import files
 from merrymen.table.protocol.facts import TableInfo
 from merrymen.table.protocol.requests import Continue, OwnTable, ReplayStep
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage.loading import chronicle_of
+from merrymen.table.storage.stored_games import chronicle_of
 from merrymen.table.web.asking import (
     ALWAYS,
     Asked,
@@ -38,21 +38,21 @@ async def replay(
 ) -> ReplayStep:
     house = house_of(state)
     live = await house.tables.find(table_id)
-    reel = await house.tables.reel(live.row)
-    last = len(reel.positions) - 1
+    stored = await house.tables.stored(live.row)
+    last = len(stored.positions) - 1
     if step > last:
         raise Refusal("no-step", 404, last=last)
     if seat is not None and seat >= live.row.players:
         raise Refusal("no-seat", 404)
-    position = reel.positions[step]
+    position = stored.positions[step]
     return ReplayStep(
         step=step,
         steps=last,
         seat=seat,
-        mover=reel.rows[step - 1].seat if step else None,
-        round=reel.positions[step - 1].round if step else None,
+        mover=stored.rows[step - 1].seat if step else None,
+        round=stored.positions[step - 1].round if step else None,
         view=position.view_of(position.hidden(seat).reading, seat, position.to_move),
-        story=reel.story(step, seat),
+        story=stored.story(step, seat),
     )
 
 
@@ -66,7 +66,7 @@ async def export(request: Asked, state: State, table_id: TableId) -> Response[di
     live = await house.tables.find(table_id)
     if live.row.status not in ("finished", "stored"):
         raise Refusal("not-finished")
-    told = await house.read(lambda c: chronicle_of(c, live.row, house.shelf))
+    told = await house.read(lambda c: chronicle_of(c, live.row, house.editions))
     name = f"{live.row.game}-{live.row.id[:8]}.json"
     return Response(
         told.written(), headers={"content-disposition": f'attachment; filename="{name}"'}

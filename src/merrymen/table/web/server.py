@@ -109,7 +109,7 @@ def create_app(settings: Settings, gate: Gate, worker: str, secret: bytes) -> Li
         await house.open()
         await desk.open()
         if settings.warm_bots:
-            house.pool.warm(merrymen.games())
+            house.pool.get_ready(merrymen.games())
         try:
             yield
         finally:
@@ -205,7 +205,7 @@ def _internal(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return trouble(Refusal("internal", 500))
 
 
-def warm() -> None:
+def rehearse() -> None:
     """Have every game's rules compiled before anybody waits for them."""
     for name in merrymen.games():
         match = merrymen.game(name).new()
@@ -224,7 +224,7 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None
     set_up(settings.log, settings.log_level)
     with alone(settings.url):
         prepare(settings.url)
-        warm()
+        rehearse()
         gate = Gate(settings.limits, settings.proxies)
         worker, secret = enter(settings.url, settings.folder, settings.secret)
         app = create_app(settings, gate, worker, secret)

@@ -2,6 +2,7 @@
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.engine.neighbours import left_of
 from merrymen.games.castle_combo.rules.counting import count
 from merrymen.games.castle_combo.rules.market import discard
 from merrymen.games.castle_combo.rules.purses import (
@@ -25,18 +26,6 @@ from merrymen.games.castle_combo.state import (
     OPPONENTS_GAIN,
     TABLEAU,
 )
-
-
-@rule
-def left_of(s, seat):
-    """CC-T4: the left neighbour is the next seat clockwise."""
-    return (seat + 1) % s.players
-
-
-@rule
-def right_of(s, seat):
-    """The right neighbour; with two players the same one opponent."""
-    return (seat + s.players - 1) % s.players
 
 
 @rule

@@ -6,7 +6,8 @@ points that the spaces still empty may add, and the gold and keys that are left 
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.castle_combo.rules.abilities import gain_of, left_of, right_of
+from merrymen.engine.neighbours import left_of, right_of
+from merrymen.games.castle_combo.rules.abilities import gain_of
 from merrymen.games.castle_combo.rules.counting import count, price
 from merrymen.games.castle_combo.rules.market import other_location
 from merrymen.games.castle_combo.rules.purses import gold_at_end, room

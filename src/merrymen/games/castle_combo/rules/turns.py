@@ -3,14 +3,13 @@
 from merrymen.engine.chance import draw
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.engine.neighbours import left_of, right_of
 from merrymen.games.castle_combo.rules.abilities import (
     discard_for_cost,
     fill_chosen,
     gain_for,
-    left_of,
     list_purses,
     list_row,
-    right_of,
     use_ability,
 )
 from merrymen.games.castle_combo.rules.counting import discount

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from merrymen.editions import Edition
+from merrymen.engine.neighbours import left_of, right_of
 from merrymen.game import Choice
 from merrymen.games.castle_combo.edition import Card
-from merrymen.games.castle_combo.rules.abilities import gain_of, left_of, right_of
+from merrymen.games.castle_combo.rules.abilities import gain_of
 from merrymen.games.castle_combo.rules.counting import price
 from merrymen.games.castle_combo.rules.purses import room
 from merrymen.games.castle_combo.rules.tableau import filled_cells, height, width

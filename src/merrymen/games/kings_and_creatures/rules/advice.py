@@ -6,8 +6,8 @@ players with different weights play against one another.
 """
 
 from merrymen.engine.compiling import rule
+from merrymen.engine.neighbours import left_of, right_of
 from merrymen.engine.standing import count_bits
-from merrymen.games.kings_and_creatures.rules.turns import left_of, right_of
 from merrymen.games.kings_and_creatures.state import (
     CARDS,
     CARDS_PER_ROUND,

@@ -1,8 +1,8 @@
 """Kings & Creatures: the glory at the end."""
 
 from merrymen.engine.compiling import rule
+from merrymen.engine.neighbours import left_of, right_of
 from merrymen.engine.standing import count_bits, mark_best, total
-from merrymen.games.kings_and_creatures.rules.turns import left_of, right_of
 from merrymen.games.kings_and_creatures.state import (
     CARDS,
     CREATURE,

@@ -3,6 +3,7 @@
 from merrymen.engine.chance import draw, take_one
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.engine.neighbours import left_of, right_of
 from merrymen.games.kings_and_creatures.state import (
     CARDS,
     CARDS_PER_ROUND,
@@ -212,18 +213,6 @@ def end_round(s, cards):
         s.glory_of_round[seat, s.round_number - 1] = glory
     if s.round_number < ROUNDS:
         start_round(s, cards, s.round_number + 1)
-
-
-@rule
-def left_of(s, seat):
-    """KC-H1: the left neighbour is the next seat clockwise."""
-    return (seat + 1) % s.players
-
-
-@rule
-def right_of(s, seat):
-    """The right neighbour; with two players the same one opponent."""
-    return (seat + s.players - 1) % s.players
 
 
 @rule

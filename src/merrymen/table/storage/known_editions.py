@@ -23,7 +23,7 @@ from merrymen.table.storage import queries
 logger = logging.getLogger("merrymen.table")
 
 
-class Shelf:
+class KnownEditions:
     """All editions at hand, by game and hash."""
 
     def __init__(self, folder: pathlib.Path | None = None) -> None:
@@ -63,7 +63,7 @@ class Shelf:
         return found
 
     def remember(self, connection: Connection) -> None:
-        """Read back the editions in the database that are not on the shelf any more."""
+        """Read back the editions in the database that are not on the editions any more."""
         for name, fingerprint, file in queries.load_editions(connection):
             if (name, fingerprint) in self._found or name not in merrymen.games():
                 continue

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from merrymen.match import Match
 
 
-class Lens:
+class Observer:
     """Reads matches of one game as a seat may see them, with the columns of a batch."""
 
     def __init__(self, match: Match, relative: bool | Collection[str] = False) -> None:
@@ -36,19 +36,19 @@ class Lens:
         return features[0]
 
 
-class _Lenses(threading.local):
-    """Every thread has its own: a lens works on a copy inside it."""
+class _Observers(threading.local):
+    """Every thread has its own: a observer works on a copy inside it."""
 
     def __init__(self) -> None:
-        self.made: dict[Any, Lens] = {}
+        self.made: dict[Any, Observer] = {}
 
 
-_lenses = _Lenses()
+_observers = _Observers()
 
 
-def lens_of(match: Match, relative: bool | Collection[str]) -> Lens:
-    """The lens for a match's game, made once in every thread."""
+def observer_of(match: Match, relative: bool | Collection[str]) -> Observer:
+    """The observer for a match's game, made once in every thread."""
     key = match.game, relative if isinstance(relative, bool) else frozenset(relative)
-    if key not in _lenses.made:
-        _lenses.made[key] = Lens(match, relative)
-    return _lenses.made[key]
+    if key not in _observers.made:
+        _observers.made[key] = Observer(match, relative)
+    return _observers.made[key]

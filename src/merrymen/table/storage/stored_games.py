@@ -14,45 +14,45 @@ from merrymen.table.play.telling import log_line
 from merrymen.table.play.trail import BACK, Row, Trail, checksum, effective, steps_of
 from merrymen.table.protocol.facts import LogLine
 from merrymen.table.storage import fair, queries
+from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import layout_hash, restore
 from merrymen.table.storage.rows import TableRow
-from merrymen.table.storage.shelf import Shelf
 
 
-def first_position(row: TableRow, shelf: Shelf) -> Match:
+def first_position(row: TableRow, editions: KnownEditions) -> Match:
     """The position that a table's game began with."""
     game = merrymen.game(row.game)
-    edition = shelf.get(game, row.edition)
+    edition = editions.get(game, row.edition)
     return game.new(row.players, seed=row.seed, edition=edition, **row.options)
 
 
 def trail_at(
-    connection: Connection, row: TableRow, shelf: Shelf, version: int
+    connection: Connection, row: TableRow, editions: KnownEditions, version: int
 ) -> tuple[Trail, list[Row]]:
     """The trail at a version, and the rows that were followed to get there.
 
     Begins at the last snapshot from which everything that can be taken back is still in sight.
     """
-    first = first_position(row, shelf)
+    first = first_position(row, editions)
     most = version
     while True:
         kept = queries.snapshot_at(connection, row.id, most, layout_hash(first.game))
         start = Trail(restore(first, kept[1]), kept[0], kept[2]) if kept else Trail(first)
         rows = queries.log_rows(connection, row.id, start.version, version)
-        trail = _follow(connection, row, shelf, start, rows)
+        trail = _follow(connection, row, editions, start, rows)
         if trail is not None and trail.rooted:
             return trail, rows
         most = start.version - 1
 
 
 def _follow(
-    connection: Connection, row: TableRow, shelf: Shelf, start: Trail, rows: list[Row]
+    connection: Connection, row: TableRow, editions: KnownEditions, start: Trail, rows: list[Row]
 ) -> Trail | None:
     """Follow rows, or None where something is taken back that was done before the start."""
     trail = start
     try:
         for each in rows:
-            trail = after(connection, row, shelf, trail, each)
+            trail = after(connection, row, editions, trail, each)
     except DamagedPosition:
         if start.version == 0:
             raise
@@ -60,19 +60,23 @@ def _follow(
     return trail
 
 
-def after(connection: Connection, row: TableRow, shelf: Shelf, trail: Trail, each: Row) -> Trail:
+def after(
+    connection: Connection, row: TableRow, editions: KnownEditions, trail: Trail, each: Row
+) -> Trail:
     """The trail one row of the log further; back in the game where its players agreed to that."""
     if each.action != BACK:
         return trail.after_row(each)
     if each.entropy is None or each.entropy >= each.seq:
         raise DamagedPosition(f"step {each.seq} leads nowhere")
-    back, _ = trail_at(connection, row, shelf, each.entropy)
+    back, _ = trail_at(connection, row, editions, each.entropy)
     return back.as_version(each.seq)
 
 
-def load_trail(connection: Connection, row: TableRow, shelf: Shelf) -> tuple[Trail, list[Row]]:
+def load_trail(
+    connection: Connection, row: TableRow, editions: KnownEditions
+) -> tuple[Trail, list[Row]]:
     """A table's present position, checked against the last stored fingerprint."""
-    trail, rows = trail_at(connection, row, shelf, row.version)
+    trail, rows = trail_at(connection, row, editions, row.version)
     if trail.version != row.version:
         raise DamagedPosition(f"step {trail.version + 1} is missing")
     if rows and rows[-1].checksum != checksum(trail.match):
@@ -81,14 +85,19 @@ def load_trail(connection: Connection, row: TableRow, shelf: Shelf) -> tuple[Tra
 
 
 def log_lines(
-    connection: Connection, row: TableRow, shelf: Shelf, seat: int | None, before: int, count: int
+    connection: Connection,
+    row: TableRow,
+    editions: KnownEditions,
+    seat: int | None,
+    before: int,
+    count: int,
 ) -> list[LogLine]:
     """What a seat saw of the steps up to a version, oldest first."""
     first = max(0, before - count)
-    trail, _ = trail_at(connection, row, shelf, first)
+    trail, _ = trail_at(connection, row, editions, first)
     lines = []
     for each in queries.log_rows(connection, row.id, first, before):
-        further = after(connection, row, shelf, trail, each)
+        further = after(connection, row, editions, trail, each)
         seen, seen_after = trail.match.hidden(seat).reading, further.match.hidden(seat).reading
         lines.append(
             log_line(
@@ -107,9 +116,9 @@ def log_lines(
     return lines
 
 
-def chronicle_of(connection: Connection, row: TableRow, shelf: Shelf) -> Chronicle:
+def chronicle_of(connection: Connection, row: TableRow, editions: KnownEditions) -> Chronicle:
     """A finished game as a file."""
-    first = first_position(row, shelf)
+    first = first_position(row, editions)
     assert row.seed is not None
     told = Chronicle.begin(first, row.seed, names=[seat.name for seat in row.seats])
     told.steps = steps_of(queries.log_rows(connection, row.id))
@@ -121,11 +130,11 @@ def chronicle_of(connection: Connection, row: TableRow, shelf: Shelf) -> Chronic
     return told
 
 
-class Reel:
+class StoredGame:
     """Every position of a stored game, to step through."""
 
-    def __init__(self, connection: Connection, row: TableRow, shelf: Shelf) -> None:
-        match = first_position(row, shelf)
+    def __init__(self, connection: Connection, row: TableRow, editions: KnownEditions) -> None:
+        match = first_position(row, editions)
         self.rows = effective(queries.log_rows(connection, row.id))
         self.positions = [match.copy()]
         for each in self.rows:
@@ -140,7 +149,7 @@ class Reel:
         return before.story(self.rows[step - 1].action, after, seat)
 
 
-def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
+def rows_of(told: Chronicle, editions: KnownEditions, at: int) -> tuple[Match, list[Row]]:
     """A chronicle's last position and its steps as rows of a log, or DamagedPosition."""
     game = merrymen.game(told.game)
     if len(told.steps) > game.longest:
@@ -148,7 +157,7 @@ def rows_of(told: Chronicle, shelf: Shelf, at: int) -> tuple[Match, list[Row]]:
     chances = [told.seed, *(s.entropy for s in told.steps if s.entropy is not None)]
     if any(not 0 <= chance < 1 << 64 for chance in chances):
         raise DamagedPosition("seeds and entropies have 64 bits")
-    rows, match = [], told.start(shelf.get(game, told.edition))
+    rows, match = [], told.start(editions.get(game, told.edition))
     for number, step in enumerate(told.steps, 1):
         seat = match.to_move
         try:

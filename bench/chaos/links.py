@@ -11,7 +11,7 @@ HOST = "127.0.0.1"
 State = Literal["open", "broken", "silent"]
 
 
-class Line:
+class Link:
     """Broken: all connections end and none is made. Silent: nothing arrives, until it does."""
 
     def __init__(self, exchange: Exchange, name: str, target: int) -> None:
@@ -78,9 +78,9 @@ class Exchange:
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
 
-    def line(self, name: str, target: int) -> Line:
-        async def make() -> Line:
-            line = Line(self, name, target)
+    def line(self, name: str, target: int) -> Link:
+        async def make() -> Link:
+            line = Link(self, name, target)
             await line.begin()
             return line
 

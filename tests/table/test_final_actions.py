@@ -37,11 +37,11 @@ def test_a_table_tells_what_is_final(server: Server) -> None:
     for undo in (True, False):
         chair = client.chair(client.make("castle_combo", seats, undo=undo))
         view = chair.look(chair.frame["view"]["to_move"])["view"]
-        chair.send({"type": "weigh"})
+        chair.send({"type": "ask_final"})
         final = chair.wait("weighed")["final"]
         messenger = next(one for one in view["actions"] if one["element"] == "messenger")
         assert (messenger["action"] in final) is not undo
         chair.look(1 - view["to_move"])
-        chair.send({"type": "weigh"})
+        chair.send({"type": "ask_final"})
         assert chair.wait("weighed")["final"] == []
         chair.close()

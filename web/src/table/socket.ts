@@ -1,5 +1,5 @@
 // The line to the server: opened, watched, and opened anew when it is lost.
-import type { Frame, Said } from '$/generated/protocol'
+import type { Frame, ClientMessage } from '$/generated/protocol'
 
 const EVERY = 2_000 // how often to ask whether the server is there, in milliseconds
 const PATIENCE = 2_500 // how long its answer may take: a dead line is noticed within 5 seconds
@@ -13,7 +13,7 @@ export interface Listener {
   lost: () => void
 }
 
-export class Line {
+export class TableSocket {
   #socket: WebSocket | null = null
   #tries = 0
   #retry = 0
@@ -47,7 +47,7 @@ export class Line {
   }
 
   /** Whether it was passed on. */
-  send(said: Said): boolean {
+  send(said: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false
     this.#socket.send(JSON.stringify(said))
     return true
