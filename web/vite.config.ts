@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 import { gameIcons } from './plugins/icons.ts'
+import { packed } from './plugins/packed.ts'
 
 const SERVER = 'http://127.0.0.1:8000'
 
@@ -24,7 +25,7 @@ function wordsOf(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), packed()],
   resolve: { alias: { $: fileURLToPath(new URL('./src', import.meta.url)) } },
   build: {
     outDir: '../src/merrymen/web',

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -48,6 +49,26 @@ MARGINS = """async title => {
   const [inside, card] = [words, title.closest('article')].map(one => one.getBoundingClientRect())
   return [inside.left - card.left, card.right - inside.right]
 }"""
+
+# What would go on moving for as long as the page is looked at: who, and what of it.
+ENDLESS = """() => document.getAnimations().map(one => one.effect).flatMap(effect => {
+  if (effect.getComputedTiming().iterations !== Infinity) return []
+  const how = ['offset', 'computedOffset', 'easing', 'composite']
+  const moved = effect.getKeyframes().flatMap(Object.keys).filter(name => !how.includes(name))
+  return [[`${effect.target.className} ${effect.pseudoElement}`, ...new Set(moved)]]
+})"""
+BEATING = """() => document.getAnimations().filter(one => {
+  const frames = one.effect.getKeyframes()
+  return one.animationName === 'glow' && frames.every(frame => 'opacity' in frame)
+}).length"""
+# A question whose answers are offered on the board itself, with the lights that belong to them.
+WAITING = {
+    "castle_combo": "cc-prompt-place",
+    "chickwood_forest": "cf-prompt-pick",
+    "kings_and_creatures": "kc-prompt",
+    "sherwood_bandits": "sb-prompt-placing",
+    "sherwood_forest": "sf-prompt-plan",
+}
 
 
 def step_on(guest: Guest, told: Chronicle, step: int) -> list[list[Any]]:
@@ -108,11 +129,7 @@ def test_what_is_put_down_flies(
     game: str, prompt: str, thing: str, browser: Browser, server: Server
 ) -> None:
     """Robbers go from the camp to their hideout, cards from the hand to a castle."""
-
-    def is_asked(match: Match) -> bool:
-        return match.to_move == 0 and match.view(0)["prompt"]["id"] == prompt
-
-    told = played_to(game, 4, is_asked)
+    told = played_to(game, 4, partial(is_asked, prompt=prompt))
     match = list(told.replay())[-1]
     action = match.legal()[0]
     told.add(action)
@@ -192,3 +209,19 @@ def test_the_road_and_long_titles_fit(
             assert room
             assert last
             assert last["x"] + last["width"] <= room["x"] + room["width"]
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_a_board_that_waits_costs_nothing(
+    size: tuple[int, int], browser: Browser, server: Server
+) -> None:
+    """What one can do glows in opacity alone, which needs no painting, and comes to rest."""
+    with browser.sit(server.url, size, still=False) as guest:
+        for game, prompt in WAITING.items():
+            sit_down(guest, played_to(game, 4, partial(is_asked, prompt=prompt)))
+            assert guest.page.evaluate(BEATING) > 0, f"{game}: nothing glows"
+            assert guest.page.evaluate(ENDLESS) == [], game
+
+
+def is_asked(match: Match, prompt: str) -> bool:
+    return match.to_move == 0 and str(match.view(0)["prompt"]["id"]).startswith(prompt)

@@ -20,7 +20,7 @@ from web.seat import NARROW, OFFERED, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
 KB = 1024
-FIRST_PAGE, EACH_BOARD = 100 * KB, 92 * KB
+FIRST_PAGE, EACH_BOARD = 64 * KB, 70 * KB
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -107,7 +107,7 @@ function bunting(): string {
       const y = 16 * (1 - t) ** 2 + 124 * t * (1 - t) + 16 * t * t - 1
       return (
         `<svg x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="26" height="30" viewBox="0 0 40 46">` +
-        `<path d="M2.500 2.500h35V22c0 11-7.500 17-17.500 21.500C10 39 2.500 33 2.500 22z" fill="var(--her-${colour})" stroke="var(--bark-20)" stroke-width="2.4"/>` +
+        `<path d="M2.500 2.500h35V22c0 11-7.500 17-17.500 21.500C10 39 2.500 33 2.500 22z" fill="var(--her-${colour})" stroke="var(--card-line)" stroke-width="2.4"/>` +
         `<g fill="var(--her-${colour}-sym)">${SYMBOL[colour]}</g></svg>`
       )
     }).join('')

@@ -86,7 +86,7 @@ function grid(position: string, ink: string): Piece {
 const small = (
   inner: string,
   fill = 'var(--parch-100)',
-  stroke = 'var(--bark-20)',
+  stroke = 'var(--card-line)',
   dash = '',
 ): Piece => [
   23,
@@ -301,7 +301,7 @@ export function points(card: Face): string {
     `<g transform="translate(${(100 - (total * scale) / 2).toFixed(1)} 249.500) scale(${scale.toFixed(3)})">` +
     `<svg x="-1" y="-23" width="46" height="46" viewBox="0 0 512 512" fill="var(--gold-400)" color="var(--gold-400)">` +
     `${laurels}</svg>` +
-    `<text x="22" y="9.500" text-anchor="middle" font-size="${figure.length < 2 ? 30 : 25}" font-weight="800" fill="var(--cream-99)">` +
+    `<text x="22" y="9.500" text-anchor="middle" font-size="${figure.length < 2 ? 30 : 25}" font-weight="800" fill="var(--card-light)">` +
     `${figure}</text>` +
     `<g transform="translate(${WREATH + lead} 0)">${inLine(pieces)}</g></g>`
   )

@@ -138,7 +138,7 @@ export function smallOf(kind: string): string {
   if (familyOf(kind) === 'benefactor')
     return (
       `<g transform="translate(12 14) scale(.9)">${pictureOf(kind)}</g>` +
-      `<path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="var(--cream-99)" stroke-width="5"/>` +
+      `<path d="M34 0 66 16v36L34 68 2 52V16z" fill="${frame}" stroke="var(--card-light)" stroke-width="5"/>` +
       `<text x="34" y="53" font-size="54" font-weight="800" fill="var(--white)" text-anchor="middle" font-family="var(--font-text)">` +
       `${kind.at(-1)}</text>`
     )

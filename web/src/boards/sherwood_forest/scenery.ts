@@ -119,7 +119,7 @@ const CASTLES: Record<Town, () => string> = {
 
 const HOUSES: Record<Place, string> = {
   church:
-    '<rect x="-6" y="-17" width="27" height="18" fill="var(--cream-84)"/><path d="M-8-17-3-27H18L23-17z" fill="var(--blue-53)"/><rect x="-19" y="-28" width="13" height="29" fill="var(--cream-88)"/><path d="M-20.500-28-12.500-46-4.500-28z" fill="var(--sky-47)"/><path d="M-12.500-46v-8M-15.500-51h6" stroke="var(--cream-96)" stroke-width="1.600"/>' +
+    '<rect x="-6" y="-17" width="27" height="18" fill="var(--cream-84)"/><path d="M-8-17-3-27H18L23-17z" fill="var(--blue-53)"/><rect x="-19" y="-28" width="13" height="29" fill="var(--cream-88)"/><path d="M-20.500-28-12.500-46-4.500-28z" fill="var(--sky-47)"/><path d="M-12.500-46v-8M-15.500-51h6" stroke="var(--chalk)" stroke-width="1.600"/>' +
     lit(-14, -16, 3, 7) +
     lit(1, -5, 3, 7) +
     lit(8, -5, 3, 7) +
@@ -129,7 +129,7 @@ const HOUSES: Record<Place, string> = {
     lit(-16, -3, 4, 6) +
     lit(9, -3, 4, 6) +
     lit(-4, -13.5, 3, 5) +
-    '<rect x="-4" y="-9" width="7" height="10" fill="var(--bark-29)"/><path d="M20-17h7v9h-7z" fill="var(--honey-89)" stroke="var(--bark-29)" stroke-width="1.400"/>',
+    '<rect x="-4" y="-9" width="7" height="10" fill="var(--card-shield)"/><path d="M20-17h7v9h-7z" fill="var(--honey-89)" stroke="var(--card-shield)" stroke-width="1.400"/>',
   merchant:
     '<rect x="-18" y="-16" width="36" height="17" fill="var(--rust-44)"/><rect x="-18" y="-5" width="36" height="6" fill="var(--brown-50)"/><path d="M-22-16-17-30H17L22-16z" fill="var(--cream-90)"/><path d="M-13.400-16-10-30H-3l-1.800 14zM4.800-16 3-30h7l3.400 14z" fill="var(--teal-56)"/><path d="M-22-16q4.300 6 8.600 0 4.300 6 8.600 0 4.800 6 9.600 0 4.300 6 8.600 0 4.300 6 8.600 0z" fill="var(--honey-79b)"/><path d="M-9-5q6-9 0-9M-12-9.500h7" stroke="var(--honey-89)" stroke-width="1.300" fill="none"/><circle cx="8" cy="-8" r="2.600" fill="var(--honey-89)"/>',
   market:
@@ -147,9 +147,9 @@ const QUARRY =
   `${shadow(62, 9)}<path d="M-58 2-50-26-34-34-26-52-6-58 8-46 26-50 38-30 52-22 58 2z" fill="var(--sand-56)"/>` +
   `<path d="M8-46 26-50 38-30 52-22 58 2H18L24-20z" fill="var(--bark-43)"/>` +
   `<path d="M-50-26-34-34-26-52-18-30-30-8z" fill="var(--sand-64)"/>` +
-  '<path d="M-16 2v-16q0-12 13-12t13 12V2z" fill="var(--bark-19)"/><path d="M-16 2v-16q0-12 13-12t13 12V2h-3.500v-15q0-9.500-9.500-9.500t-9.500 9.500V2z" fill="var(--rust-39)"/>' +
+  '<path d="M-16 2v-16q0-12 13-12t13 12V2z" fill="var(--outline)"/><path d="M-16 2v-16q0-12 13-12t13 12V2h-3.500v-15q0-9.500-9.500-9.500t-9.500 9.500V2z" fill="var(--rust-39)"/>' +
   '<path d="M-40-14l5-6 5 4-3 6zM24-34l5-5 6 5-5 5zM-12-44l4-5 6 3-3 6zM38-12l5-4 4 5-5 3z" fill="var(--honey-85)"/><path d="M-40-14l5-6 1 6zM24-34l5-5 0 6zM-12-44l4-5 1 5zM38-12l5-4 0 5z" fill="var(--gold-200)"/>' +
-  '<path d="M-34 2v-9h18v9z" fill="var(--bark-34b)"/><path d="M-35-7q10-9 20 0z" fill="var(--honey-85)"/><circle cx="-30" cy="2.500" r="2.800" fill="var(--bark-19)"/><circle cx="-20" cy="2.500" r="2.800" fill="var(--bark-19)"/>'
+  '<path d="M-34 2v-9h18v9z" fill="var(--bark-34b)"/><path d="M-35-7q10-9 20 0z" fill="var(--honey-85)"/><circle cx="-30" cy="2.500" r="2.800" fill="var(--outline)"/><circle cx="-20" cy="2.500" r="2.800" fill="var(--outline)"/>'
 
 const TONES = [
   ['var(--leaf-38d)', 'var(--leaf-47)', 'var(--leaf-55b)'],
@@ -256,14 +256,14 @@ function ribbon(x: number, y: number, width: number, name: string, size: number)
   return (
     `<g transform="translate(${x} ${y})">` +
     `<path d="M${-half - 9}-7h12v17h-12l5-8.500zM${half + 9}-7h-12v17h12l-5-8.500z" fill="var(--amber-65c)"/>` +
-    `<path d="M${-half}-10h${width}v19h${-width}z" fill="var(--cream-93)" stroke="var(--brown-42)"/>` +
-    `<text y="4.600" text-anchor="middle" font-family="Cinzel" font-size="${size}" font-weight="800" fill="var(--bark-21)" letter-spacing=".4">` +
+    `<path d="M${-half}-10h${width}v19h${-width}z" fill="var(--card-paper)" stroke="var(--brown-42)"/>` +
+    `<text y="4.600" text-anchor="middle" font-family="Cinzel" font-size="${size}" font-weight="800" fill="var(--card-ink)" letter-spacing=".4">` +
     `${name}</text></g>`
   )
 }
 
 const compass =
-  '<g transform="translate(818 406)"><circle r="20" fill="var(--leaf-20)" opacity=".55"/><path d="M0-17 4-4 17 0 4 4 0 17-4 4-17 0-4-4z" fill="var(--honey-82)"/><path d="M0-17 4-4 0 0zM17 0 4 4 0 0zM0 17-4 4 0 0zM-17 0-4-4 0 0z" fill="var(--amber-53)"/></g>'
+  '<g transform="translate(818 406)"><circle r="20" fill="var(--map-shade)" opacity=".55"/><path d="M0-17 4-4 17 0 4 4 0 17-4 4-17 0-4-4z" fill="var(--honey-82)"/><path d="M0-17 4-4 0 0zM17 0 4 4 0 0zM0 17-4 4 0 0zM-17 0-4-4 0 0z" fill="var(--amber-53)"/></g>'
 
 const painted = new Map<string, string>()
 
