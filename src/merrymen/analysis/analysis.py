@@ -86,11 +86,12 @@ def analyse(
     if positions[-1].to_move is not None:
         raise BadSetup("the game is not over: there is nothing to look back upon yet")
     count = threads or cores()
-    chosen = simulations or suitable(positions, SECONDS * count)
+    middle = positions[len(positions) // 3]
+    chosen = simulations or suitable(positions, seconds_of_one(middle), SECONDS * count)
     work = pieces(positions, chosen)
 
     def one(piece: Piece) -> Found:
-        return do(piece, positions[piece.step], told.steps[piece.step], seed)
+        return do(piece, positions[piece.step], told.steps[piece.step].action, seed)
 
     found: list[Found] = []
     with ThreadPoolExecutor(count) as pool:
@@ -101,20 +102,24 @@ def analyse(
     return put_together(told, positions, chosen, found)
 
 
-def suitable(positions: Sequence[Match], seconds: float) -> int:
-    """So many simulations that the whole work takes about that long."""
-    middle = positions[len(positions) // 2]
-    Search(simulations=PROBE, seed=0).watch(middle)  # compiles, where it has to
+def seconds_of_one(position: Match) -> float:
+    """How long a simulation from a position takes here."""
+    Search(simulations=PROBE, seed=0).watch(position)  # compiles, where it has to
     begun = time.perf_counter()
-    Search(simulations=PROBE, seed=0).watch(middle)
-    each = (time.perf_counter() - begun) / PROBE
+    Search(simulations=PROBE, seed=0).watch(position)
+    return (time.perf_counter() - begun) / PROBE
+
+
+def suitable(positions: Sequence[Match], each: float, seconds: float) -> int:
+    """So many simulations of `each` seconds that the whole work takes about that long."""
     looks = sum(_looks(piece) for piece in pieces(positions, LEAST))
     return round(min(MOST, max(LEAST, seconds / (each * max(1.0, looks)))))
 
 
 def _looks(piece: Piece) -> float:
-    """How many times the simulations a piece takes: a judgement looks again at three actions."""
-    return {"watch": 0.5, "judge": 4.0, "know": 1.0}[piece.part]
+    """How many times the simulations a piece takes: a judgement looks again at three actions,
+    and at some of them for longer."""
+    return {"watch": 0.5, "judge": 5.0, "know": 1.0}[piece.part]
 
 
 def put_together(

@@ -9,6 +9,8 @@ from merrymen.bots.search import Search
 from merrymen.match import Match
 
 CLEAR = 0.02  # differences below this are left to the noise of simulations
+DOUBT = 0.04  # what seems to be more than this is looked at once more, and longer
+LONGER = 4
 SHOWN = 4  # so many actions are told of a decision, the best first
 
 
@@ -54,24 +56,35 @@ class Tried(msgspec.Struct, frozen=True):
         return self.outlook.chance or 0.0
 
 
-def judge(match: Match, action: int, search: Search) -> Judgement | None:
+def judge(match: Match, action: int, simulations: int, seed: int) -> Judgement | None:
     """The judgement on an action; None where there was nothing to decide.
 
     A first search finds the actions worth a closer look. These and the one that was played are
-    then tried equally long, so that neither luck nor habit of the search favours one.
+    then tried equally long, so that neither luck nor habit of the search favours one; and what
+    looks like a mistake is tried again for longer before anybody is blamed.
     """
     seat = match.to_move
     assert seat is not None
     if len(match.legal()) == 1:
         return None
-    seen = match.hidden(seat)
+    seen, search = match.hidden(seat), Search(simulations=simulations, seed=seed)
     thought = search.evaluate(seen, seat)
     closer = {action: None} | dict.fromkeys(each.action for each in thought.actions[:2])
     tried = {each: _tried(search, seen, seat, each) for each in closer}
-    played, best = tried[action], max(tried.values(), key=lambda each: each.chance)
+    best = _best(tried)
+    if best.chance - tried[action].chance > DOUBT:
+        longer = Search(simulations=LONGER * simulations, seed=seed)
+        for each in (action, best.outlook.action):
+            tried[each] = _tried(longer, seen, seat, each)
+        best = _best(tried)
+    played = tried[action]
     if played.chance > best.chance - CLEAR:
         best = played  # as good, as far as can be told
     return _made(seat, played, best, tried, thought)
+
+
+def _best(tried: dict[int, Tried]) -> Tried:
+    return max(tried.values(), key=lambda each: each.chance)
 
 
 def _tried(search: Search, seen: Match, seat: int, action: int) -> Tried:

@@ -9,7 +9,6 @@ import msgspec
 
 from merrymen.analysis.judging import Judgement, Option, judge
 from merrymen.bots.search import Search
-from merrymen.chronicle import Step
 from merrymen.match import Match
 
 Part = Literal["watch", "judge", "know"]
@@ -51,15 +50,19 @@ def pieces(positions: Sequence[Match], simulations: int) -> list[Piece]:
     return work
 
 
-def do(piece: Piece, match: Match, step: Step, seed: int = 0) -> Found:
-    """One piece of work on the position before a step; the same seed gives the same result."""
-    search = Search(simulations=piece.simulations, seed=seed * 1_000_003 + piece.step)
+def do(piece: Piece, match: Match, action: int, seed: int = 0) -> Found:
+    """One piece of work: the position before a step and the action that was taken there.
+
+    The same seed gives the same result.
+    """
+    chance = seed * 1_000_003 + piece.step
+    if piece.part == "judge":
+        judgement = judge(match, action, piece.simulations, chance)
+        return Found(part="judge", step=piece.step, judgement=judgement)
+    search = Search(simulations=piece.simulations, seed=chance)
     if piece.part == "watch":
         chances = [round(each, 4) for each in search.watch(match)]
         return Found(part="watch", step=piece.step, chances=chances)
-    if piece.part == "judge":
-        judgement = judge(match, step.action, search)
-        return Found(part="judge", step=piece.step, judgement=judgement)
     known = search.know(match)
     best = known.best
     hindsight = Hindsight(
