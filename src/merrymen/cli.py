@@ -22,6 +22,7 @@ from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.games import names
 from merrymen.messages import text
+from merrymen.puzzles import command as puzzling
 from merrymen.training import command as training
 
 console = Console()
@@ -124,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=pathlib.Path)
     replay.add_argument("--edition", type=pathlib.Path)
     analysing.arguments(command("analyse", _analyse, "look back at a game: what decided it"))
+    puzzling.arguments(command("puzzles", _puzzles, "positions with one best action: list or mine"))
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
     through.add_argument("--store", type=pathlib.Path, metavar="FOLDER", help="as GAME.txt there")
     examples = command("examples", _examples, "copy the examples into a folder")
@@ -318,6 +320,10 @@ def _of_the_repository(module: str) -> Any:
 
 def _analyse(chosen: argparse.Namespace) -> None:
     analysing.run(chosen, console)
+
+
+def _puzzles(chosen: argparse.Namespace) -> None:
+    puzzling.run(chosen, console)
 
 
 def _replay(chosen: argparse.Namespace) -> None:
