@@ -25,12 +25,15 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from merrymen.errors import IllegalAction, MerrymenError
+from merrymen.extras import of_extra
 from merrymen.fairness import new_secret, seal_of
 from merrymen.messages import Message, text
+
+with of_extra("table"):
+    from websockets.exceptions import WebSocketException
+    from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PASSING = ("storage", "storage-full", "expires")  # problems that refuse nothing
