@@ -7,6 +7,7 @@ import importlib
 import pathlib
 import shutil
 import sys
+import webbrowser
 from typing import Any
 
 from rich.console import Console
@@ -109,6 +110,9 @@ def parser() -> argparse.ArgumentParser:
     through.add_argument("--store", type=pathlib.Path, metavar="FOLDER", help="as GAME.txt there")
     examples = command("examples", _examples, "copy the examples into a folder")
     examples.add_argument("folder", type=pathlib.Path)
+    docs = command("docs", _docs, "read the documentation in the browser, without a network")
+    docs.add_argument("--port", type=int, default=0, help="any free one, unless told")
+    docs.add_argument("--quiet", action="store_true", help="open no browser")
     edition_commands.add(command("edition", None, "show or check the figures on the cards"))
     return parser
 
@@ -248,6 +252,12 @@ def _examples(chosen: argparse.Namespace) -> None:
         ignore=shutil.ignore_patterns("__pycache__"),
     )  # fmt: skip
     console.print(f"written: {', '.join(sorted(p.name for p in chosen.folder.glob('*.py')))}")
+
+
+def _docs(chosen: argparse.Namespace) -> None:
+    from merrymen import documentation
+
+    documentation.serve(chosen.port, None if chosen.quiet else webbrowser.open)
 
 
 def _playthrough(chosen: argparse.Namespace) -> None:
