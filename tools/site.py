@@ -80,7 +80,8 @@ def is_current() -> bool:
 
 def fingerprint() -> str:
     """Everything that goes into the site, as one number."""
-    sources = [*DOCS.rglob("*"), *(ROOT / "tools").glob("site.*"), *(ROOT / n for n in BESIDE)]
+    drawn = [path for path in DOCS.rglob("*") if "images" not in path.parts]  # not on the site
+    sources = [*drawn, *(ROOT / "tools").glob("site.*"), *(ROOT / n for n in BESIDE)]
     sources += (ROOT / "src" / "merrymen").rglob("*.py")
     digest = hashlib.sha256()
     for path in sorted(path for path in sources if path.is_file()):
