@@ -7,7 +7,6 @@ import pathlib
 import subprocess
 import sys
 import tarfile
-import tomllib
 import zipfile
 
 import pytest
