@@ -25,7 +25,9 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--workers", type=int, default=1, help="processes on this machine")
-    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
+    parser.add_argument(
+        "--ray", metavar="ADDRESS", help="a Ray cluster; auto for the one that this machine is in"
+    )
     parser.add_argument("--strict", action="store_true", help="a bot that fails forfeits the game")
     parser.add_argument("--only", type=int, metavar="NUMBER", help="only this game of them all")
     parser.add_argument("--steps", type=pathlib.Path, help="a folder for every decision as Parquet")

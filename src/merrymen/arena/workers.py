@@ -9,6 +9,7 @@ import msgspec
 
 from merrymen.arena.outcome import Outcome
 from merrymen.arena.tasks import Task, carry_out_encoded, decoded, here
+from merrymen.errors import BadSetup
 from merrymen.extras import of_extra
 
 
@@ -32,7 +33,12 @@ def on_ray(todo: Sequence[Task], address: str) -> Iterator[Outcome]:
         import ray
     started = not ray.is_initialized()
     if started:
-        ray.init(address=address, log_to_driver=False)
+        try:
+            ray.init(address=address, log_to_driver=False)
+        except ConnectionError as error:
+            raise BadSetup(
+                f"no Ray cluster answers at {address} ({error}); `ray start --head` starts one here"
+            ) from None
     try:
         remote = ray.remote(max_retries=-1, retry_exceptions=False)(carry_out_encoded)
         waiting = [remote.remote(data) for data in _encoded(todo)]
