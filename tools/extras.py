@@ -24,10 +24,10 @@ def bring(python: pathlib.Path) -> None:
             packages.remove("chromium")
         if packages:
             print(f"• Please install these yourself: {', '.join(packages)}", flush=True)
-    if not call(str(python), "-c", "import torch") and not call(
-        str(python), "-m", "pip", "install", "-q", "torch"
+    if not call(str(python), "-c", "import torch, sb3_contrib") and not call(
+        str(python), "-m", "pip", "install", "-q", "torch", "sb3-contrib"
     ):
-        print("• PyTorch could not be installed; its tests are skipped", flush=True)
+        print("• PyTorch and SB3 could not be installed; their tests are skipped", flush=True)
 
 
 def install_debian(packages: list[str]) -> bool:

@@ -5,20 +5,20 @@ from __future__ import annotations
 import argparse
 import importlib
 import pathlib
-import shlex
 import shutil
 import sys
+import webbrowser
 from typing import Any
 
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from merrymen import __version__, chronicle, edition_commands
+from merrymen import __version__, choosing, chronicle, edition_commands
 from merrymen.analysis import command as analysing
+from merrymen.arena import command as contests
 from merrymen.errors import BadSetup, MerrymenError
-from merrymen.game import Game
+from merrymen.extras import of_extra
 from merrymen.games import game as find_game
 from merrymen.games import names
 from merrymen.messages import text
@@ -33,9 +33,9 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if given[:2] == ["bench", "table"]:
         given = ["bench table", *given[2:]]  # a command of its own, with other options
-    chosen, rest = _parser().parse_known_args(given)
+    chosen, rest = parser().parse_known_args(given)
     if rest and not chosen.takes_rest:
-        _parser().parse_args(given)  # says what is not understood, and exits
+        parser().parse_args(given)  # says what is not understood, and exits
     chosen.rest, chosen.given = rest, given
     try:
         return int(chosen.run(chosen) or 0)
@@ -47,7 +47,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 130
 
 
-def _parser() -> argparse.ArgumentParser:
+def parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="merrymen", description="Five games of Sherwood.")
     parser.add_argument("--version", action="version", version=f"merrymen {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -84,29 +84,13 @@ def _parser() -> argparse.ArgumentParser:
     command("doctor", _keeping, "look a data folder or database over, and say what is wrong")
     play = command("play", _play, "play in the terminal against bots", game=True)
     play.add_argument("--bot", default="outlaw", help="the bots to play against (outlaw)")
-    _table_arguments(play)
-    arena = command("arena", _arena, "let bots play many games", game=True)
-    arena.add_argument("--bots", default="greedy,random", help="as in legend,search:500,my.py:Mine")
-    arena.add_argument("--games", type=int, default=100)
-    arena.add_argument("--workers", type=int, default=1, help="processes on this machine")
-    arena.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; auto for a local one")
-    arena.add_argument("--strict", action="store_true", help="a bot that fails forfeits the game")
-    arena.add_argument("--only", type=int, metavar="NUMBER", help="only this game of them all")
-    arena.add_argument("--steps", type=pathlib.Path, help="a folder for every decision as Parquet")
-    arena.add_argument("--steps-as", default="observations", choices=("observations", "records"))
-    arena.add_argument("--report", type=pathlib.Path, help="a folder for Parquet and HTML")
-    _table_arguments(arena)
-    league = command("league", _league, "all levels against one another, as a page")
-    league.add_argument("--page", type=pathlib.Path, default=pathlib.Path("league.md"))
-    league.add_argument("games", nargs="*", metavar="GAME")
-    league.add_argument("--pairs", type=int, default=60, help="games of every pair")
-    league.add_argument("--legends", type=int, default=12, help="games of a pair with Legend")
-    league.add_argument("--workers", type=int, default=1)
-    tune = command("tune", _tune, "find the search settings that suit a game", game=True)
-    tune.add_argument("--games", type=int, default=100, help="for every setting tried")
-    tune.add_argument("--simulations", type=int, default=300)
-    tune.add_argument("--settings", help="only these, with commas in between")
-    tune.add_argument("--workers", type=int, default=1)
+    choosing.arguments(play)
+    own = command("arena", contests.arena, "let bots play many games", game=True)
+    contests.arena_arguments(own)
+    own = command("league", contests.league, "all levels against one another, as a page")
+    contests.league_arguments(own)
+    own = command("tune", contests.tune, "find the search settings that suit a game", game=True)
+    contests.tune_arguments(own)
     train = command("train", _train, "train networks by self-play (needs PyTorch)")
     training.arguments(train)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
@@ -130,27 +114,11 @@ def _parser() -> argparse.ArgumentParser:
     through.add_argument("--store", type=pathlib.Path, metavar="FOLDER", help="as GAME.txt there")
     examples = command("examples", _examples, "copy the examples into a folder")
     examples.add_argument("folder", type=pathlib.Path)
+    docs = command("docs", _docs, "read the documentation in the browser, without a network")
+    docs.add_argument("--port", type=int, default=0, help="any free one, unless told")
+    docs.add_argument("--quiet", action="store_true", help="open no browser")
     edition_commands.add(command("edition", None, "show or check the figures on the cards"))
     return parser
-
-
-def _table_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=int)
-    parser.add_argument("--seed", type=int)
-    parser.add_argument("--edition", type=pathlib.Path, help="an edition file of your own")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
-
-
-def options_of(game: Game, written: list[str]) -> dict[str, Any]:
-    """NAME=VALUE pairs as the values that the game's options have."""
-    values: dict[str, Any] = {}
-    for pair in written:
-        name, _, value = pair.partition("=")
-        choices = game.options[name].choices if name in game.options else ()
-        values[name] = next((c for c in choices if str(c).lower() == value.lower()), value)
-    return game.choose_options(values)
 
 
 def _games(chosen: argparse.Namespace) -> None:
@@ -208,64 +176,8 @@ def _play(chosen: argparse.Namespace) -> None:
     from merrymen import terminal
 
     game = find_game(chosen.game)
-    edition, options = game.load_edition(chosen.edition), options_of(game, chosen.option)
+    edition, options = game.load_edition(chosen.edition), choosing.options_of(game, chosen.option)
     terminal.play(game, chosen.players, chosen.bot, chosen.seed, edition, options)
-
-
-def _arena(chosen: argparse.Namespace) -> None:
-    from merrymen.arena import report
-
-    game = find_game(chosen.game)
-    results = report.tournament(
-        game,
-        chosen.bots.split(","),
-        chosen.games,
-        players=chosen.players,
-        seed=chosen.seed or 0,
-        edition=chosen.edition,
-        options=options_of(game, chosen.option),
-        workers=chosen.workers,
-        ray=chosen.ray,
-        strict=chosen.strict,
-        only=chosen.only,
-        console=console,
-    )
-    console.print(report.table_of(results))
-    for name, trouble in results.failures.items():
-        console.print(f"[red]{escape(name)}[/] {escape(str(trouble))}")
-    if chosen.steps:
-        _steps(chosen, results)
-    if chosen.report:
-        parquet, page = report.write(results, chosen.report)
-        console.print(f"written: {parquet} and {page}")
-
-
-def _steps(chosen: argparse.Namespace, results: Any) -> None:
-    from merrymen.arena import steps
-
-    edition = results.game.load_edition(chosen.edition)
-    command = f"merrymen {shlex.join(chosen.given)}"
-    folder = steps.write(
-        results, chosen.steps, edition=edition, seen=chosen.steps_as, command=command
-    )
-    console.print(f"written: every decision, into {folder}")
-
-
-def _league(chosen: argparse.Namespace) -> None:
-    from merrymen.arena import league
-
-    picked = [find_game(name) for name in chosen.games or names()]
-    league.run(picked, chosen.pairs, chosen.legends, chosen.workers, console, chosen.page)
-    console.print(f"written: {chosen.page}")
-
-
-def _tune(chosen: argparse.Namespace) -> None:
-    from merrymen.arena import tune
-
-    game = find_game(chosen.game)
-    some = {"settings": chosen.settings.split(",")} if chosen.settings else {}
-    best = tune.run(game, chosen.games, chosen.simulations, chosen.workers, console, **some)
-    console.print(f"what suits {game.title}: search={best}")
 
 
 def _fuzz(chosen: argparse.Namespace) -> int:
@@ -295,27 +207,28 @@ def _bench(chosen: argparse.Namespace) -> None:
     from merrymen import bench
 
     if chosen.peers:
-        _of_the_repository("bench.peers").main(["--docs", "docs"])
+        _of_the_repository("bench.peers", "arena").main(["--docs", "docs"])
         return
     bench.main([find_game(name).name for name in chosen.games] or names(), chosen.json)
 
 
 def _bench_table(chosen: argparse.Namespace) -> int:
-    return int(_of_the_repository("bench.table.command").main(chosen.rest))
+    return int(_of_the_repository("bench.table.command", "table").main(chosen.rest))
 
 
 def _chaos(chosen: argparse.Namespace) -> int:
-    return int(_of_the_repository("bench.chaos.command").main(chosen.rest))
+    return int(_of_the_repository("bench.chaos.command", "hosting").main(chosen.rest))
 
 
-def _of_the_repository(module: str) -> Any:
+def _of_the_repository(module: str, extra: str) -> Any:
     """A bench for maintainers: they lie beside the package, in the repository."""
     root = pathlib.Path(__file__).parents[2]
     if not (root / "bench").is_dir():
         raise MerrymenError("this is for maintainers: it needs a checkout of merrymen")
     if str(root) not in sys.path:
         sys.path.append(str(root))
-    return importlib.import_module(module)
+    with of_extra(extra):
+        return importlib.import_module(module)
 
 
 def _analyse(chosen: argparse.Namespace) -> None:
@@ -351,6 +264,12 @@ def _examples(chosen: argparse.Namespace) -> None:
         ignore=shutil.ignore_patterns("__pycache__"),
     )  # fmt: skip
     console.print(f"written: {', '.join(sorted(p.name for p in chosen.folder.glob('*.py')))}")
+
+
+def _docs(chosen: argparse.Namespace) -> None:
+    from merrymen import documentation
+
+    documentation.serve(chosen.port, None if chosen.quiet else webbrowser.open)
 
 
 def _playthrough(chosen: argparse.Namespace) -> None:

@@ -1,11 +1,12 @@
 """Sit at a table from Python: for scripts and for bots.
 
->>> from merrymen.client import Client  # doctest: +SKIP
->>> with Client("http://127.0.0.1:8000", name="Robin") as client:  # doctest: +SKIP
-...     with client.play_now("kings_and_creatures") as chair:
-...         while (view := chair.wait_for_turn()) is not None:
-...             chair.act(view["actions"][0]["action"])
-...         print(chair.frame["view"]["scores"])
+    from merrymen.client import Client
+
+    with Client("http://127.0.0.1:8000", name="Robin") as client:
+        with client.play_now("kings_and_creatures") as chair:
+            while (view := chair.wait_for_turn()) is not None:
+                chair.act(view["actions"][0]["action"])
+            print(chair.frame["view"]["scores"])
 
 A chair outlives lost connections: it comes back with its token and sends again what was not
 answered, under the same id, so that nothing is done twice.
@@ -25,12 +26,15 @@ from collections.abc import Callable
 from typing import Any, Self
 
 import msgspec
-from websockets.exceptions import WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from merrymen.errors import IllegalAction, MerrymenError
+from merrymen.extras import of_extra
 from merrymen.fairness import new_secret, seal_of
 from merrymen.messages import Message, text
+
+with of_extra("table"):
+    from websockets.exceptions import WebSocketException
+    from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 PASSING = ("storage", "storage-full", "expires")  # problems that refuse nothing

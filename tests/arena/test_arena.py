@@ -96,3 +96,14 @@ def test_a_cluster_that_loses_a_node_gives_the_same_games() -> None:
     finally:
         ray.shutdown()
         cluster.shutdown()  # type: ignore[no-untyped-call]
+
+
+def test_no_cluster_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+
+    def nobody(**_: object) -> None:
+        raise ConnectionError("nobody there")
+
+    monkeypatch.setattr(ray, "init", nobody)
+    with pytest.raises(merrymen.BadSetup, match="ray start --head"):
+        list(workers.run([], ray="auto"))

@@ -8,12 +8,14 @@ import pathlib
 from collections.abc import Callable
 from typing import Any
 
-import matplotlib
-
-matplotlib.use("svg")
-import matplotlib.pyplot as plt
-
 from merrymen.arena.results import Results
+from merrymen.extras import of_extra
+
+with of_extra("arena"):
+    import matplotlib
+
+    matplotlib.use("svg")
+    import matplotlib.pyplot as plt
 
 INK, GOLD, MOSS, PAPER = "#2b2417", "#b8860b", "#3d5a3d", "#f6efdd"
 FEWEST = 10  # a card seen less often says nothing

@@ -11,13 +11,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from merrymen.arena.html import write_html
 from merrymen.arena.results import Results
 from merrymen.arena.tasks import tasks
 from merrymen.arena.workers import run
 from merrymen.bots import bot
 from merrymen.bots.process import Program
-from merrymen.errors import BrokenBot
+from merrymen.errors import BrokenBot, MissingExtra
 from merrymen.game import Game
 from merrymen.match import Match
 
@@ -76,6 +75,8 @@ def check(name: str, start: Match) -> None:
 
 def write(results: Results, folder: str | os.PathLike[str]) -> tuple[pathlib.Path, pathlib.Path]:
     """The results as Parquet and as a page that needs nothing else."""
+    from merrymen.arena.html import write_html  # here: it needs an extra
+
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     parquet, page = (folder / f"{results.game.name}{ending}" for ending in (".parquet", ".html"))
@@ -89,20 +90,20 @@ def table_of(results: Results) -> Table:
     by_seat = ", ".join(
         f"{seat} {wins / results.games:.0%}" for seat, wins in enumerate(results.seat_wins)
     )
+    ratings, failures, games = _ratings(results), results.failures, results.games
     table = Table(
-        title=f"{results.game.title}: {results.games} games",
-        caption=f"wins by seat, whoever sat there: {by_seat}",
+        title=f"{results.game.title}: {games} games",
+        caption=f"wins by seat, whoever sat there: {by_seat}"
+        + ("" if ratings else "\nratings come with: pip install 'merrymen\\[arena]'"),
         caption_justify="left",
     )
-    columns = ["bot", "wins", "share", "95% interval", "points", "margin", "rating"]
-    failures = results.failures
+    columns = ["bot", "wins", "share", "95% interval", "points", "margin"]
+    columns += ["rating"] if ratings else []
     columns += ["failures"] if failures else []
     for column in columns:
         table.add_column(column, justify="left" if column == "bot" else "right")
-    ratings, games = results.ratings(), results.games
     for i, name in enumerate(results.names):
         low, high = results.interval(results.wins[i])
-        mean, spread = ratings[name]
         table.add_row(
             name,
             f"{results.wins[i]:g}",
@@ -110,7 +111,15 @@ def table_of(results: Results) -> Table:
             f"{low:.1%} - {high:.1%}",
             f"{results.points[i] / games:.1f}",
             f"{results.margins[i] / games:+.1f}",
-            f"{mean:.1f} ± {2 * spread:.1f}",
+            *([f"{ratings[name][0]:.1f} ± {2 * ratings[name][1]:.1f}"] if ratings else []),
             *([f"{failures[name].times}" if name in failures else ""] if failures else []),
         )
     return table
+
+
+def _ratings(results: Results) -> dict[str, tuple[float, float]]:
+    """openskill's ratings, or none where it is not installed: the wins say enough."""
+    try:
+        return results.ratings()
+    except MissingExtra:
+        return {}

@@ -11,6 +11,7 @@ from typing import Any
 
 from merrymen.arena.outcome import Outcome
 from merrymen.chronicle import Chronicle
+from merrymen.extras import of_extra
 from merrymen.game import Game
 
 
@@ -119,7 +120,8 @@ class Results:
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """openskill's mean and uncertainty for every name; bots of one name share a rating."""
-        from openskill.models import PlackettLuce  # here, so that playing alone needs less
+        with of_extra("arena"):
+            from openskill.models import PlackettLuce
 
         model = PlackettLuce()
         rated = {name: model.rating(name=name) for name in self.names}
@@ -156,8 +158,9 @@ class Results:
 
     def write_parquet(self, path: str | os.PathLike[str]) -> None:
         """The rows as Parquet."""
-        import pyarrow
-        import pyarrow.parquet
+        with of_extra("arena"):
+            import pyarrow
+            import pyarrow.parquet
 
         pyarrow.parquet.write_table(pyarrow.Table.from_pylist(self.rows()), path)
 

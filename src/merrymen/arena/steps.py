@@ -17,6 +17,7 @@ from merrymen.arena.outcome import Outcome
 from merrymen.arena.results import Results
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup
+from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.observing.observer import Observer
 
@@ -34,7 +35,8 @@ def write(
     command: str = "",
 ) -> pathlib.Path:
     """All decisions as Parquet files and a card that says what they are."""
-    import pyarrow.parquet
+    with of_extra("arena"):
+        import pyarrow.parquet
 
     if seen not in SEEN:
         raise BadSetup(f"steps are written as {' or '.join(SEEN)}, not as {seen}")
@@ -55,8 +57,9 @@ def write(
 
 def read(folder: str | os.PathLike[str]) -> dict[str, Any]:
     """A dataset as numpy arrays by column, ready for `torch.from_numpy`."""
-    import pyarrow
-    import pyarrow.parquet
+    with of_extra("arena"):
+        import pyarrow
+        import pyarrow.parquet
 
     paths = sorted(pathlib.Path(folder).glob("*.parquet"))
     if not paths:

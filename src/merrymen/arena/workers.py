@@ -10,6 +10,7 @@ import msgspec
 from merrymen.arena.outcome import Outcome
 from merrymen.arena.tasks import Task, carry_out_encoded, decoded, here
 from merrymen.errors import BadSetup
+from merrymen.extras import of_extra
 
 
 def run(todo: Sequence[Task], workers: int = 1, ray: str | None = None) -> Iterator[Outcome]:
@@ -28,13 +29,16 @@ def on_cores(todo: Sequence[Task], workers: int) -> Iterator[Outcome]:
 
 def on_ray(todo: Sequence[Task], address: str) -> Iterator[Outcome]:
     """A Ray cluster. A task whose machine is lost is carried out again on another one."""
-    try:
+    with of_extra("ray"):
         import ray
-    except ImportError:
-        raise BadSetup("--ray needs Ray: pip install merrymen[ray]") from None
     started = not ray.is_initialized()
     if started:
-        ray.init(address=address, log_to_driver=False)
+        try:
+            ray.init(address=address, log_to_driver=False)
+        except ConnectionError as error:
+            raise BadSetup(
+                f"no Ray cluster answers at {address} ({error}); `ray start --head` starts one here"
+            ) from None
     try:
         remote = ray.remote(max_retries=-1, retry_exceptions=False)(carry_out_encoded)
         waiting = [remote.remote(data) for data in _encoded(todo)]

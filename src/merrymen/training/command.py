@@ -6,6 +6,7 @@ import argparse
 import pathlib
 
 from merrymen.errors import BadSetup
+from merrymen.extras import need, of_extra
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.games import names
@@ -36,10 +37,9 @@ def run(chosen: argparse.Namespace) -> None:
     chosen_games = names() if chosen.all else chosen.games
     if not chosen_games:
         raise BadSetup("name a game to train, or --all")
-    try:
+    need("torch", "matplotlib", "pyarrow")  # before an hour of training, not after
+    with of_extra("torch"):
         import torch
-    except ImportError:
-        raise BadSetup("training needs PyTorch: pip install 'merrymen[torch]'") from None
     device = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
     for name in chosen_games:
         _train(find_game(name), chosen, device)

@@ -5,13 +5,16 @@ from __future__ import annotations
 import pathlib
 from typing import Any
 
+from merrymen.extras import of_extra
+
 
 def write(curve: list[dict[str, Any]], title: str, folder: pathlib.Path, name: str) -> None:
     """NAME.parquet with a line for every setting and measurement, and NAME.svg."""
     if not curve:
         return
-    import pyarrow
-    import pyarrow.parquet
+    with of_extra("torch"):
+        import pyarrow
+        import pyarrow.parquet
 
     folder.mkdir(parents=True, exist_ok=True)
     pyarrow.parquet.write_table(pyarrow.Table.from_pylist(curve), folder / f"{name}.parquet")
@@ -19,10 +22,11 @@ def write(curve: list[dict[str, Any]], title: str, folder: pathlib.Path, name: s
 
 
 def _draw(curve: list[dict[str, Any]], title: str, path: pathlib.Path) -> None:
-    import matplotlib
+    with of_extra("torch"):
+        import matplotlib
 
-    matplotlib.use("agg")
-    from matplotlib import pyplot
+        matplotlib.use("agg")
+        from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4))
     for players in sorted({line["players"] for line in curve}):

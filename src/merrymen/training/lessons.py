@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import torch
-from torch import nn
-
+from merrymen.extras import of_extra
 from merrymen.training.lived import Lived
 from merrymen.training.model import Model, chances
+
+with of_extra("torch"):
+    import torch
+    from torch import nn
 
 CLIP = 0.2  # how far a policy moves in one round
 ENTROPY = 0.01

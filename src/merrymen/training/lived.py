@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
-import torch
 
+from merrymen.extras import of_extra
 from merrymen.learning.network import LEAD_WEIGHT
 from merrymen.training.games import Tables
 from merrymen.training.model import POINTS_UNIT, Model, chances
+
+with of_extra("torch"):
+    import torch
 
 LEAD = 10.0  # points of lead that count as half of a clear win
 TRACE = 0.95  # how far the outcome reaches back past the next expectations

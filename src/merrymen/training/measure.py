@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import torch
 
+from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.training.games import Tables
 from merrymen.training.model import Model
+
+with of_extra("torch"):
+    import torch
 
 
 @torch.no_grad()

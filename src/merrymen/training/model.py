@@ -11,15 +11,18 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-import torch
-from torch import nn
 
 from merrymen.editions import Edition
 from merrymen.engine.fields import Layout
+from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.learning.inference import FINER, OUTPUT, TOP, UNIT
 from merrymen.learning.network import Card, Network, titles_hash
 from merrymen.learning.rows import RowMeaning, reader_of
+
+with of_extra("torch"):
+    import torch
+    from torch import nn
 
 WIDTH, DEPTH = 256, 128
 HIGHEST = TOP / UNIT  # of an activation

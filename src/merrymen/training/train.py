@@ -10,9 +10,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-import torch
-
 from merrymen.errors import BadSetup
+from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.learning.network import Network, titles_hash
 from merrymen.machine import cores
@@ -21,6 +20,9 @@ from merrymen.training.lessons import learn
 from merrymen.training.lived import live
 from merrymen.training.measure import against_greedy
 from merrymen.training.model import DEPTH, WIDTH, Model
+
+with of_extra("torch"):
+    import torch
 
 SELVES = 8  # past selves that are kept
 PATIENCE = 8  # measurements without a better one before it says that nothing improves

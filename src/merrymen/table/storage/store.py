@@ -22,6 +22,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
+from merrymen.extras import of_extra
 from merrymen.table.play.clock import ClockState
 from merrymen.table.protocol.facts import Status
 from merrymen.table.storage import schema
@@ -78,10 +79,11 @@ def open_engine(url: str, *, writing: bool) -> Engine:
     """An engine with the settings that durability needs."""
     address = sa.make_url(url)
     if address.get_backend_name() == "postgresql":
-        return sa.create_engine(
-            address.set(drivername="postgresql+psycopg"),
-            pool_pre_ping=True, pool_timeout=5, connect_args=CONNECTING,
-        )  # fmt: skip
+        with of_extra("hosting"):
+            return sa.create_engine(
+                address.set(drivername="postgresql+psycopg"),
+                pool_pre_ping=True, pool_timeout=5, connect_args=CONNECTING,
+            )  # fmt: skip
     if address.database:
         path = pathlib.Path(address.database)
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)

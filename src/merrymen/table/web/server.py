@@ -23,6 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import merrymen
 from merrymen.errors import MerrymenError
+from merrymen.extras import need, of_extra
 from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.house import House
 from merrymen.table.keeping.opening import alone, enter, prepare
@@ -158,7 +159,8 @@ def create_app(settings: Settings, gate: Gate, worker: str, secret: bytes) -> Li
 def _channels(redis_url: str | None) -> Carrier | None:
     if redis_url is None:
         return None
-    from merrymen.table.processes.carrier import Carrier
+    with of_extra("hosting"):
+        from merrymen.table.processes.carrier import Carrier
 
     return Carrier(redis_url)
 
@@ -222,6 +224,8 @@ def rehearse() -> None:
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
     """Serve until told to stop; `welcome` is called when the first guest could come."""
     set_up(settings.log, settings.log_level)
+    if settings.metrics:
+        need("hosting", "prometheus_client")
     with alone(settings.url):
         prepare(settings.url)
         rehearse()

@@ -1,0 +1,29 @@
+"""What is chosen for a game on the command line: players, seed, edition, options."""
+
+from __future__ import annotations
+
+import argparse
+import pathlib
+from typing import Any
+
+from merrymen.game import Game
+
+
+def arguments(parser: argparse.ArgumentParser) -> None:
+    """What every command that starts games takes."""
+    parser.add_argument("--players", type=int)
+    parser.add_argument("--seed", type=int)
+    parser.add_argument("--edition", type=pathlib.Path, help="an edition file of your own")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
+
+
+def options_of(game: Game, written: list[str]) -> dict[str, Any]:
+    """NAME=VALUE pairs as the values that the game's options have."""
+    values: dict[str, Any] = {}
+    for pair in written:
+        name, _, value = pair.partition("=")
+        choices = game.options[name].choices if name in game.options else ()
+        values[name] = next((c for c in choices if str(c).lower() == value.lower()), value)
+    return game.choose_options(values)
