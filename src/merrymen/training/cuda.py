@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import functools
 import sys
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from numba import cuda, int32, int64
 
 from merrymen.batch.batch import BOT_STREAM
-from merrymen.batch.cuda import SIMULATED, Shared, bare
+from merrymen.batch.cuda import Shared, bare, kept
 from merrymen.batch.kernels import greedy_range
 from merrymen.game import Game
 from merrymen.learning.rows import reader_of
@@ -88,12 +87,7 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
                 bare(out), bare(counts),
             )  # fmt: skip
 
-    made = {"begin": begin, "step": step, "greedy": greedy, "read": read}
-    if not SIMULATED:
-        from merrymen.batch.kept import keep_kernels
-
-        keep_kernels(made, name)
-    return SimpleNamespace(**made)
+    return kept(name, begin=begin, step=step, greedy=greedy, read=read)
 
 
 class CudaTables:
