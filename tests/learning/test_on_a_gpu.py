@@ -13,6 +13,7 @@ import pytest
 
 import merrymen
 from extras import may_need, need
+from merrymen.training.readying import Readying
 
 need("numba_cuda", "gpu")
 
@@ -83,6 +84,37 @@ assert measured[0] == measured[1]
 print("equal")
 """
 
+SWITCH = """
+import merrymen
+from merrymen.training import train
+
+class Soon:
+    def __init__(self, game, wanted):
+        self.asked = 0
+    def ready(self, say):
+        self.asked += 1
+        return self.asked == 2
+    def close(self):
+        pass
+
+def say(line):
+    lines.append(line)
+    if "round 2:" in line:
+        raise KeyboardInterrupt
+
+lines = []
+train.Readying = Soon
+plan = train.Plan(games=10, copying=1, part=1024, measured=1, width=32, depth=16, every=0.0)
+trainer = train.Trainer(merrymen.game("kings_and_creatures"), plan, say)
+try:
+    trainer.run()
+except KeyboardInterrupt:
+    pass
+assert trainer.rounds == 2 and trainer._resident
+trainer.measure()
+print("against greedy" in lines[-1])
+"""
+
 
 def in_simulator(script: str, *arguments: str) -> str:
     ran = subprocess.run(
@@ -95,17 +127,16 @@ def in_simulator(script: str, *arguments: str) -> str:
     return ran.stdout.strip()
 
 
-@pytest.mark.parametrize("name", merrymen.games())
-def test_games_on_the_gpu_are_the_same(name: str) -> None:
+def test_games_on_the_gpu_are_the_same() -> None:
     """At every setting: rows, legal actions, greedy's choices, ends, outcomes and records."""
-    assert in_simulator(EQUAL, name, "1", "12") == "equal"
+    assert in_simulator(EQUAL, "kings_and_creatures", "1", "60") == "equal"
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", merrymen.games())
-def test_games_on_the_gpu_are_the_same_for_long(name: str) -> None:
-    """Several games of every setting, into the next deals."""
-    assert in_simulator(EQUAL, name, "2", "400") == "equal"
+def test_games_of_every_kind_on_the_gpu_are_the_same(name: str) -> None:
+    """Several of every setting, into the next deals where games are that short."""
+    assert in_simulator(EQUAL, name, "2", "150") == "equal"
 
 
 def test_a_difference_would_be_seen() -> None:
@@ -121,3 +152,26 @@ def test_a_round_on_the_gpu_teaches_the_same() -> None:
     """Copying, with past selves, and measuring: the same decisions, outcomes and shares."""
     may_need("torch", "torch")
     assert in_simulator(ROUND) == "equal"
+
+
+def test_training_goes_over_to_the_gpu_when_its_kernels_are_ready() -> None:
+    """The first round on the CPU, the second and the measurement after it there."""
+    may_need("torch", "torch")
+    assert in_simulator(SWITCH) == "True"
+
+
+def test_training_stays_on_the_cpu_where_kernels_cannot_be_had(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The process that makes them ready fails, and says so in one line."""
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "-1")
+    said: list[str] = []
+    readying = Readying(merrymen.game("kings_and_creatures"), wanted=True)
+    assert readying._process is not None
+    readying._process.wait()
+    assert not readying.ready(said.append)
+    (line,) = said
+    assert line.startswith("kings_and_creatures goes on with games on the CPU: ")
+    assert not readying.ready(said.append)
+    assert not Readying(merrymen.game("kings_and_creatures"), wanted=False).ready(said.append)
+    assert len(said) == 1

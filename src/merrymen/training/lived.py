@@ -121,6 +121,7 @@ def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int) -> Liv
         rows = torch.nn.functional.pad(rows, (0, widest - rows.shape[1]), value=-1)
         from_here = [turned(v, movers, players) for v in (share, lead, points / POINTS_UNIT)]
         parts = (rows, legal, action, likely, gain, mine, players, *from_here)
-        kept.append(tuple(part[known] for part in parts))
+        which = known.nonzero()[:, 0]
+        kept.append(tuple(part[which] for part in parts))
     joined = [torch.cat(parts) for parts in zip(*kept, strict=True)]
     return Lived(len(steps) * n, games, *joined)

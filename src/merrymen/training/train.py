@@ -25,6 +25,7 @@ from merrymen.training.readying import Readying
 from merrymen.training.tables import Played, on_gpu, on_host
 
 SELVES = 8  # past selves that are kept
+FOR_CORES = 2560  # games at once where a GPU learns and the cores play: a round must not take long
 PATIENCE = 8  # measurements without a better one before it says that nothing improves
 
 
@@ -53,7 +54,7 @@ class Plan:
     def for_device(self) -> tuple[int, int]:
         """Games at once, and decisions in one step of learning."""
         large = self.device == "cuda"
-        return self.games or (8192 if large else 256), self.part or (16384 if large else 2048)
+        return self.games or (8192 if large else 256), self.part or (8192 if large else 2048)
 
     def rate_at(self, copying: bool, gone: float) -> float:
         """How fast to learn, when so much of the time is gone."""
@@ -118,20 +119,22 @@ class Trainer:
         if light is not None:
             self.save(light, light=True)
 
-    def _each(self, copies: int) -> int:
-        games, settings = self.plan.for_device()[0], len(settings_of(self.game))
-        return max(1, games // (settings * copies))
+    def _each(self, games: int, copies: int) -> int:
+        return max(1, games // (len(settings_of(self.game)) * copies))
 
     def _on_host(self) -> Played:
         """The tables of this training, played by all cores."""
-        copies = max(1, cores() // len(settings_of(self.game)))
+        games, copies = self.plan.for_device()[0], max(1, cores() // len(settings_of(self.game)))
+        if self.plan.device == "cuda":
+            games = min(games, FOR_CORES)
         seed = self.plan.seed + 1000 * self.rounds
-        return on_host(self.game, self._each(copies), seed, self.plan.device, copies=copies)
+        return on_host(self.game, self._each(games, copies), seed, self.plan.device, copies=copies)
 
     def _on_gpu(self) -> Played | None:
         """The tables of this training in the memory of the GPU, if it has room for them."""
         try:
-            tables = on_gpu(self.game, self._each(1), self.plan.seed + 1000 * self.rounds)
+            each = self._each(self.plan.for_device()[0], 1)
+            tables = on_gpu(self.game, each, self.plan.seed + 1000 * self.rounds)
         except Exception as error:  # a driver's errors have no type in common
             self.say(f"{self.game.name} goes on with games on the CPU: {error}")
             return None
