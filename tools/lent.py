@@ -155,7 +155,8 @@ def _tell(runs: dict[str, _Run], back: pathlib.Path, begun: float) -> None:
             f"{name}: {len(rounds)} rounds, {steps} M steps, {speed:,.0f} steps/s lately,"
             f" {fair} fair shares among greedy, {run.tries} start(s)"
         )
-        said += [f"== {name}", *log[:6], "…", *log[-14:]]
+        shown = log if len(log) <= 20 else [*log[:6], "…", *log[-14:]]
+        said += [f"== {name}", *shown]
     (back / "training.txt").write_text("\n".join([*lines, *said]) + "\n", encoding="utf-8")
     print("\n".join(lines), flush=True)
 

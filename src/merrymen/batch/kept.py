@@ -45,6 +45,12 @@ class _Keeping(CUDACacheImpl):
         whole = f"{module}.{function.__qualname__}"
         self._filename_base = self.get_filename_base(whole, getattr(sys, "abiflags", ""))
 
+    def reduce(self, kernel: Any) -> Any:
+        """The machine code alone: what it was made from is ten times as large, and of no use."""
+        library = kernel._codelibrary
+        library._llvm_strs, library._ptx_cache = [], {}
+        return super().reduce(kernel)
+
 
 class _KernelCache(CUDACache):
     """Numba's cache of one kernel, by what the machine code depends on."""
