@@ -92,7 +92,7 @@ class Trainer:
         tables = self._on_host()
         kernels = Readying(self.game, self.plan.device == "cuda" and not self.plan.cpu_games)
         start = last = kept = time.monotonic()
-        seconds = 60 * self.plan.minutes
+        seconds, kept_round = 60 * self.plan.minutes, -1
         while last - start < seconds:
             if kernels.ready(self.say):
                 tables = self._on_gpu() or tables
@@ -107,9 +107,10 @@ class Trainer:
             )
             if now - kept >= self.plan.every:
                 self._keep(checkpoint, light)
-                kept = time.monotonic()
+                kept, kept_round = time.monotonic(), self.rounds
         kernels.close()
-        self._keep(checkpoint, light)
+        if kept_round != self.rounds:
+            self._keep(checkpoint, light)
 
     def _keep(self, checkpoint: pathlib.Path | None, light: pathlib.Path | None) -> None:
         """See how strong it is, and put the training away."""
