@@ -27,13 +27,14 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-# Games at once: about a million decisions in a round.
-AT_ONCE = {
-    "castle_combo": 12288,
-    "chickwood_forest": 6144,
-    "kings_and_creatures": 16384,
-    "sherwood_bandits": 8192,
-    "sherwood_forest": 6144,
+# Games at once, for about a million decisions in a round; and rounds of copying greedy, who is the
+# hardest to copy at Castle Combo.
+SETTINGS = {
+    "castle_combo": (12288, 60),
+    "chickwood_forest": (6144, 40),
+    "kings_and_creatures": (16384, 30),
+    "sherwood_bandits": (8192, 30),
+    "sherwood_forest": (6144, 30),
 }
 RUNGS = ("greedy", "search:100")
 TRIES = 3  # starts of one game's training
@@ -114,11 +115,11 @@ class _Run:
         self.tries += 1
         chosen = self.chosen
         left = chosen.minutes - (time.monotonic() - self.begun) / 60
-        at_once = chosen.at_once or AT_ONCE[self.name]
+        at_once, copying = SETTINGS[self.name]
         given = [
             "--minutes", f"{max(0.01, left):.3f}", "--folder", chosen.folder, "--light",
-            chosen.back, "--games-at-once", at_once, "--rung-games", 0, "--fade", chosen.fade,
-            "--copying", chosen.copying,
+            chosen.back, "--games-at-once", chosen.at_once or at_once, "--rung-games", 0,
+            "--fade", chosen.fade, "--copying", chosen.copying or copying,
         ]  # fmt: skip
         given += ["--resume"] * (resume and (chosen.folder / f"{self.name}.pt").is_file())
         given += ["--cpu-games"] * cpu_games
@@ -243,13 +244,13 @@ def main(given: list[str]) -> Any:
     parser.add_argument("--back", type=pathlib.Path, default=pathlib.Path("back"))
     parser.add_argument("--resume", action="store_true")
     parser.add_argument("--at-once", type=int)
-    parser.add_argument("--copying", type=int, default=30)
+    parser.add_argument("--copying", type=int)
     parser.add_argument("--fade", type=float, default=0.25)
     parser.add_argument("--deals", type=int, default=300, help="on every rung, at most")
     chosen = parser.parse_intermixed_args(given)
     if chosen.what == "check":
         return 0 if check() else 1
-    names = chosen.games or list(AT_ONCE)
+    names = chosen.games or list(SETTINGS)
     if chosen.what == "warm":
         for name in names:
             warm(name)
