@@ -15,6 +15,7 @@ import merrymen
 from merrymen.arena import play
 from merrymen.bots.learned import Learned, Mind, Sage, _say_once
 from merrymen.errors import BadSetup
+from merrymen.learning import network
 from merrymen.learning.eye import Eye
 from merrymen.learning.network import MOST_BYTES, load, network_for, save, why_not
 from merrymen.match import Match
@@ -37,6 +38,21 @@ def test_a_network_is_the_same_from_its_file(tmp_path: pathlib.Path) -> None:
     assert size == (tmp_path / f"{KINGS}.xz").stat().st_size < MOST_BYTES
     for one, other in zip(made.arrays, read.arrays, strict=True):
         assert one.dtype == other.dtype
+        assert np.array_equal(one, other)
+
+
+def test_a_network_that_would_be_too_large_is_rounded(
+    tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows of the first layer to a coarser step, nothing else; and no more than needed."""
+    made = random_network(KINGS)
+    whole = save(made, tmp_path)
+    monkeypatch.setattr(network, "MOST_BYTES", int(0.93 * whole))
+    assert save(made, tmp_path) <= 0.93 * whole
+    read = load(tmp_path, KINGS)
+    off = np.abs(read.arrays[0].astype(np.int64) - made.arrays[0])
+    assert 0 < off.max() <= 4
+    for one, other in zip(made.arrays[1:], read.arrays[1:], strict=True):
         assert np.array_equal(one, other)
 
 

@@ -15,7 +15,6 @@ from merrymen.learning.eye import Eye
 from merrymen.learning.network import load
 from merrymen.learning.rows import reader_of
 from merrymen.match import Match
-from merrymen.training.games import Tables
 from tables import step_of
 
 torch: Any = pytest.importorskip("torch")
@@ -24,10 +23,11 @@ from merrymen.bots.learned import Mind  # noqa: E402
 from merrymen.training import curve  # noqa: E402
 from merrymen.training.lived import leads, live, turned, worth  # noqa: E402
 from merrymen.training.model import Model, chances  # noqa: E402
+from merrymen.training.tables import on_host  # noqa: E402
 from merrymen.training.train import Plan, Trainer  # noqa: E402
 
 KINGS = "kings_and_creatures"
-SMALL = {"games": 20, "copying": 2, "part": 256, "measured": 4, "width": 32, "depth": 16}
+SMALL = {"games": 20, "copying": 2, "part": 1024, "measured": 4, "width": 32, "depth": 16}
 
 
 def quiet(_: str) -> None:
@@ -38,9 +38,9 @@ def quiet(_: str) -> None:
 def trained(tmp_path_factory: pytest.TempPathFactory) -> tuple[Trainer, pathlib.Path]:
     """A trainer after four rounds, and its checkpoint."""
     trainer = Trainer(merrymen.game(KINGS), Plan(**SMALL, remembered=1), quiet)  # type: ignore[arg-type]
-    tables = Tables(trainer.game, 4, 1)
+    tables = on_host(trainer.game, 4, 1, "cpu")
     for _ in range(4):
-        trainer._round(tables, 256)
+        trainer.round(tables)
     trainer.measure()
     path = tmp_path_factory.mktemp("trained") / "kings.pt"
     trainer.save(path)
@@ -61,17 +61,17 @@ def test_copying_greedy_comes_to_agree_with_it() -> None:
     """After some rounds greedy's action is clearly likelier than at first."""
     settings = SMALL | {"copying": 99, "rate": 5e-3}
     trainer = Trainer(merrymen.game(KINGS), Plan(**settings), quiet)  # type: ignore[arg-type]
-    tables = Tables(trainer.game, 8, 1)
+    tables = on_host(trainer.game, 8, 1, "cpu")
     before = agreement(trainer)
     for _ in range(8):
-        trainer._round(tables, 256)
+        trainer.round(tables)
     assert agreement(trainer) > 1.3 * before
 
 
 def agreement(trainer: Trainer) -> float:
     """How likely the network does what greedy does, on average over some fresh games."""
-    tables = Tables(trainer.game, 4, 99)
-    lived = live(tables, trainer.model, None, copying=True, most=60, device="cpu")
+    tables = on_host(trainer.game, 4, 99, "cpu")
+    lived = live(tables, trainer.model, None, copying=True, most=60)
     return float(lived.likely.exp().mean())
 
 
@@ -96,16 +96,61 @@ def test_whole_numbers_play_like_fractions(trained: tuple[Trainer, pathlib.Path]
 
 
 def test_training_goes_on_where_it_was(trained: tuple[Trainer, pathlib.Path]) -> None:
-    """A checkpoint brings back weights, counts and curve."""
+    """A checkpoint brings back weights, the optimiser's memory, past selves, counts and curve."""
     trainer, path = trained
     again = Trainer(trainer.game, Plan(**SMALL), quiet)  # type: ignore[arg-type]
     again.resume(path)
     assert (again.rounds, again.steps, again.played) == (4, trainer.steps, trainer.played)
     assert again.curve == trainer.curve
-    for name, value in trainer.model.state_dict().items():
-        assert torch.equal(value, again.model.state_dict()[name])
-    again._round(Tables(again.game, 4, 2), 256)
+    assert same(again.model.state_dict(), trainer.model.state_dict())
+    assert same(again.optimiser.state_dict()["state"], trainer.optimiser.state_dict()["state"])
+    assert len(again.past) == len(trainer.past) == 2
+    assert all(same(one, other) for one, other in zip(again.past, trainer.past, strict=True))
+    again.round(on_host(again.game, 4, 2, "cpu"))
     assert again.rounds == 5
+    assert not same(again.model.state_dict(), trainer.model.state_dict())
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two dictionaries of tensors, or of such dictionaries, are equal."""
+    if not isinstance(one, dict):
+        return bool(torch.equal(torch.as_tensor(one), torch.as_tensor(other)))
+    return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+
+
+def test_what_is_killed_loses_no_more_than_an_interval(tmp_path: pathlib.Path) -> None:
+    """A run that dies in its third round goes on after the second, whose checkpoint is whole."""
+    path = tmp_path / "kings.pt"
+    settings = SMALL | {"every": 0.0, "minutes": 60.0, "copying": 1, "remembered": 1}
+    trainer = Trainer(merrymen.game(KINGS), Plan(**settings), quiet)  # type: ignore[arg-type]
+    rounds = trainer.round
+
+    def dying(*given: Any) -> Any:
+        if trainer.rounds == 2:
+            raise KeyboardInterrupt
+        return rounds(*given)
+
+    trainer.round = dying  # type: ignore[method-assign, assignment]
+    with pytest.raises(KeyboardInterrupt):
+        trainer.run(path, tmp_path / "light.pt")
+    again = Trainer(trainer.game, Plan(**settings), quiet)  # type: ignore[arg-type]
+    again.resume(path)
+    assert (again.rounds, again.steps) == (2, trainer.steps)
+    assert same(again.model.state_dict(), trainer.model.state_dict())
+    assert same(again.optimiser.state_dict()["state"], trainer.optimiser.state_dict()["state"])
+    assert len(again.past) == 1
+    again.resume(tmp_path / "light.pt")
+    assert again.rounds == 2
+
+
+def test_learning_slows_down_at_the_end() -> None:
+    """Constant at first; in the last quarter of the time down to a tenth. Copying does not fade."""
+    plan = Plan(rate=1e-3, slow_rate=4e-4, fade=0.25)
+    assert [plan.rate_at(False, gone) for gone in (0.0, 0.75)] == [4e-4, 4e-4]
+    assert plan.rate_at(False, 1.0) == pytest.approx(4e-5)
+    assert plan.rate_at(False, 0.875) == pytest.approx(2.2e-4)
+    assert plan.rate_at(True, 1.0) == 1e-3
+    assert Plan(fade=0.0).rate_at(False, 1.0) == Plan().slow_rate
 
 
 def test_training_goes_on_from_an_exported_network(
@@ -119,7 +164,7 @@ def test_training_goes_on_from_an_exported_network(
     assert (again.rounds, again.steps) == (trainer.rounds, trainer.steps)
     for one, other in zip(network.arrays, again.network().arrays, strict=True):
         assert np.abs(one.astype(np.int64) - other).max() <= 1
-    again._round(Tables(again.game, 4, 2), 256)
+    again.round(on_host(again.game, 4, 2, "cpu"))
     with pytest.raises(BadSetup, match="another size"):
         Trainer(trainer.game, Plan(games=4), quiet).take(network)
 

@@ -84,7 +84,7 @@ class Shared:
 
 
 @functools.cache
-def _kernels(most_actions: int, seats: int, headings: int) -> Any:
+def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
     """The kernels for a game: the compiler must know the size of each thread's work space."""
 
     @cuda.jit
@@ -190,11 +190,20 @@ def _kernels(most_actions: int, seats: int, headings: int) -> Any:
         if at < len(into):
             into[at] = words[rows[at // size] * size + at % size]
 
-    return SimpleNamespace(
-        resample_all=resample_all, show_all=show_all, gather=gather, deal=deal,
+    return kept(
+        name, resample_all=resample_all, show_all=show_all, gather=gather, deal=deal,
         narrow=narrow, check=check, step=step, choose_random=choose_random,
         choose_greedy=choose_greedy, hide_all=hide_all, encode_all=encode_all,
     )  # fmt: skip
+
+
+def kept(game: str, **kernels: Any) -> Any:
+    """A game's kernels by their names, kept for the next process once they are compiled."""
+    if not SIMULATED:
+        from merrymen.batch.kept import keep_kernels
+
+        keep_kernels(kernels, game)
+    return SimpleNamespace(**kernels)
 
 
 class Cuda:
@@ -203,7 +212,7 @@ class Cuda:
     def __init__(self, setup: Setup) -> None:
         game, n = setup.game, setup.n
         self.setup = setup
-        self._kernels = _kernels(game.actions, setup.players, len(game.headings))
+        self._kernels = _kernels(game.name, game.actions, game.players[-1], len(game.headings))
         threads = min(THREADS, n)
         self._grid = (-(-n // threads), threads)
         self.states = cuda.device_array(n, game.layout.dtype)

@@ -39,6 +39,7 @@ COMPILED = (
     "learning/kernels.py",
     "learning/inference.py",
     "learning/puct.py",
+    "training/kernels.py",
 )
 
 

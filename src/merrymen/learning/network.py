@@ -99,10 +99,15 @@ def titles_hash(game: Game) -> str:
 
 
 def save(network: Network, folder: pathlib.Path) -> int:
-    """Write both files; return the size of the weights in bytes."""
-    # High and low bytes apart: the high ones are nearly all alike.
-    raw = b"".join(_planes(array) for array in network.arrays)
-    packed = lzma.compress(raw, preset=9)
+    """Write both files; return the size of the weights in bytes.
+
+    Where they would be more than a game may ship with, the rows of the first layer are rounded
+    coarser and coarser: the last bits of so many numbers are what fills the file.
+    """
+    packed = _packed(network.arrays)
+    for step in (2, 4, 8):
+        if len(packed) > MOST_BYTES:
+            packed = _packed((_coarse(network.arrays[0], step), *network.arrays[1:]))
     folder.mkdir(parents=True, exist_ok=True)
     name = network.card.game
     (folder / f"{name}.xz").write_bytes(packed)
@@ -110,6 +115,17 @@ def save(network: Network, folder: pathlib.Path) -> int:
     text = msgspec.json.format(msgspec.json.encode(card), indent=2)
     (folder / f"{name}.json").write_bytes(text + b"\n")
     return len(packed)
+
+
+def _packed(arrays: tuple[Any, ...]) -> bytes:
+    # High and low bytes apart: the high ones are nearly all alike.
+    return lzma.compress(b"".join(_planes(array) for array in arrays), preset=9)
+
+
+def _coarse(rows: Any, step: int) -> Any:
+    """The nearest multiples of a step, towards zero at the very ends."""
+    most = np.iinfo(rows.dtype).max // step
+    return (np.clip(np.rint(rows / step), -most, most) * step).astype(rows.dtype)
 
 
 def _planes(array: Any) -> bytes:

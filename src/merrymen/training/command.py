@@ -28,7 +28,16 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games-at-once", type=int, help="over all player counts and options")
-    parser.add_argument("--copying", type=int, default=8, help="rounds of copying greedy (8)")
+    parser.add_argument(
+        "--cpu-games", action="store_true", help="play on the CPU even where a GPU could"
+    )
+    parser.add_argument("--copying", type=int, default=30, help="rounds of copying greedy (30)")
+    parser.add_argument(
+        "--fade", type=float, default=0.25, help="of the time, to learn slower and slower (0.25)"
+    )
+    parser.add_argument(
+        "--light", type=pathlib.Path, help="a folder for a small copy of every checkpoint"
+    )
     parser.add_argument("--rung-games", type=int, default=40, help="on every rung of the ladder")
 
 
@@ -55,7 +64,7 @@ def _train(game: Game, chosen: argparse.Namespace, device: str) -> None:
     folder: pathlib.Path = chosen.folder
     plan = Plan(
         device=device, seed=chosen.seed, minutes=chosen.minutes, games=chosen.games_at_once,
-        copying=chosen.copying,
+        copying=chosen.copying, fade=chosen.fade, cpu_games=chosen.cpu_games,
     )  # fmt: skip
     trainer = Trainer(game, plan, lambda line: print(line, flush=True))
     checkpoint = folder / f"{game.name}.pt"
@@ -64,8 +73,11 @@ def _train(game: Game, chosen: argparse.Namespace, device: str) -> None:
     elif chosen.resume:
         exported = (folder / f"{game.name}.json").is_file()
         trainer.take(network.load(folder if exported else network.SHIPPED, game.name))
-    trainer.run(checkpoint)
-    curve.write(trainer.curve, game.title, folder, f"{game.name}-curve")
+    trainer.run(checkpoint, chosen.light and chosen.light / f"{game.name}.pt")
+    try:
+        curve.write(trainer.curve, game.title, folder, f"{game.name}-curve")
+    except ImportError as missing:  # a machine lent for its GPU alone
+        print(f"no curve was drawn: {missing}")
     network.save(trainer.network(), folder)
     rungs = {}
     for rung in LADDER if chosen.rung_games > 0 else ():

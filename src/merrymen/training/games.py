@@ -109,8 +109,3 @@ class Tables:
             )
             done[first:end] = batch.done
         return done, shares, points
-
-    @property
-    def going_on(self) -> bool:
-        """Whether any game is not over."""
-        return any(bool((batch.to_move >= 0).any()) for batch in self.batches)

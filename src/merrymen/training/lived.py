@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from merrymen.extras import of_extra
 from merrymen.learning.network import LEAD_WEIGHT
-from merrymen.training.games import Tables
 from merrymen.training.model import POINTS_UNIT, Model, chances
+from merrymen.training.tables import Played
 
 with of_extra("torch"):
     import torch
@@ -19,6 +17,7 @@ LEAD = 10.0  # points of lead that count as half of a clear win
 TRACE = 0.95  # how far the outcome reaches back past the next expectations
 ENDED = 0.9  # of all games must have ended at least once in a round
 PAST_GAMES = 0.25  # of the games have past selves at some seats
+ASKED = 8  # steps between two looks at how many games have ended: a GPU waits at each
 
 
 @dataclass
@@ -62,58 +61,60 @@ def turned(values: Any, seat: Any, players: Any) -> Any:
 
 
 @torch.no_grad()
-def live(
-    tables: Tables, model: Model, past: Model | None, *, copying: bool, most: int, device: str
-) -> Lived:
-    """Play until nearly every game has ended at least once; at most so many steps."""
-    n, seats = tables.n, tables.seats
+def live(tables: Played, model: Model, past: Model | None, *, copying: bool, most: int) -> Lived:
+    """Play until nearly every game has ended at least once; at most so many steps.
+
+    Copying, every decision is greedy's; but half of the games go on as the network would have
+    them, so that it also learns what greedy does where greedy would not have come.
+    """
+    n, seats, players = tables.n, tables.seats, tables.players
+    device = players.device
     first, past_first = model.rows(), past.rows() if past is not None else None
-    players = torch.from_numpy(tables.players).to(device)
     stranger = torch.rand(n, seats, device=device) < 0.5
     stranger &= (torch.rand(n, 1, device=device) < PAST_GAMES) & (past is not None)
-    ended = np.zeros(n, np.bool_)
+    astray = torch.rand(n, device=device) < 0.5
+    ended = torch.zeros(n, dtype=torch.bool, device=device)
+    games = torch.zeros((), dtype=torch.int64, device=device)
     steps: list[tuple[Any, ...]] = []
-    games = 0
-    while len(steps) < most and (ended.mean() < ENDED or len(steps) < 16):
-        rows, legal, movers = (torch.from_numpy(a).to(device) for a in tables.read())
-        legal = legal.clone()
+    while len(steps) < most:
+        if len(steps) >= 16 and len(steps) % ASKED == 0 and float(ended.float().mean()) >= ENDED:
+            break
+        rows, legal, movers = tables.read()
         wishes, outlook = model(rows, first)
         mine = ~stranger.gather(1, movers[:, None])[:, 0]
         if past is not None:
             theirs = (~mine).nonzero()[:, 0]
             wishes[theirs] = past(rows[theirs], past_first)[0]
         spread = torch.log_softmax(wishes.masked_fill(~legal, -1e9), 1)
+        action = played = torch.multinomial(spread.exp(), 1)[:, 0]
         if copying:
-            action = torch.from_numpy(tables.greedy()).to(device).long()
-        else:
-            action = torch.multinomial(spread.exp(), 1)[:, 0]
+            action = tables.greedy()
+            played = torch.where(astray, played, action)
         expected = worth(chances(outlook[:, 0], players)[:, 0], outlook[:, 1, 0].clamp(0, 1))
-        done, share, points = tables.step(action.cpu().numpy())
+        done, share, points = tables.step(played)
         likely = spread.gather(1, action[:, None])[:, 0]
         steps.append((rows, legal, movers, action, likely, mine, expected, done, share, points))
         ended |= done
-        games += int(done.sum())
-    return _looking_back(steps, players, games, device)
+        games += done.sum()
+    tables.check()
+    return _looking_back(steps, players, int(games))
 
 
-def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int, device: str) -> Lived:
+def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int) -> Lived:
     """From the last step to the first: what every decision led to."""
-    n, seats = len(players), steps[0][8].shape[1]
+    n, seats, device = len(players), steps[0][8].shape[1], players.device
     known = torch.zeros(n, dtype=torch.bool, device=device)
     share, lead, points = (torch.zeros(n, seats, device=device) for _ in range(3))
     ahead, carried = torch.zeros(n, seats, device=device), torch.zeros(n, seats, device=device)
     widest = max(step[0].shape[1] for step in steps)
     kept: list[tuple[Any, ...]] = []
     for rows, legal, movers, action, likely, mine, expected, done, won, scored in steps[::-1]:
-        if done.any():
-            over = torch.from_numpy(done).to(device)
-            known |= over
-            won, scored = torch.from_numpy(won).to(device), torch.from_numpy(scored).to(device)
-            share = torch.where(over[:, None], won, share)
-            points = torch.where(over[:, None], scored, points)
-            lead = torch.where(over[:, None], leads(scored, players), lead)
-            ahead = torch.where(over[:, None], worth(share, lead), ahead)
-            carried = torch.where(over[:, None], torch.zeros_like(carried), carried)
+        known = known | done
+        over = done[:, None]
+        share, points = torch.where(over, won, share), torch.where(over, scored, points)
+        lead = torch.where(over, leads(scored, players), lead)
+        ahead = torch.where(over, worth(share, lead), ahead)
+        carried = carried.masked_fill(over, 0.0)
         seat = movers[:, None]
         surprise = ahead.gather(1, seat)[:, 0] - expected
         gain = surprise + TRACE * carried.gather(1, seat)[:, 0]
@@ -122,6 +123,7 @@ def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int, device
         rows = torch.nn.functional.pad(rows, (0, widest - rows.shape[1]), value=-1)
         from_here = [turned(v, movers, players) for v in (share, lead, points / POINTS_UNIT)]
         parts = (rows, legal, action, likely, gain, mine, players, *from_here)
-        kept.append(tuple(part[known] for part in parts))
+        which = known.nonzero()[:, 0]
+        kept.append(tuple(part[which] for part in parts))
     joined = [torch.cat(parts) for parts in zip(*kept, strict=True)]
     return Lived(len(steps) * n, games, *joined)

@@ -4,40 +4,37 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from merrymen.extras import of_extra
-from merrymen.game import Game
-from merrymen.training.games import Tables
 from merrymen.training.model import Model
+from merrymen.training.tables import Played
 
 with of_extra("torch"):
     import torch
 
 
 @torch.no_grad()
-def against_greedy(
-    model: Model, game: Game, games: int, seed: int, device: str
-) -> list[dict[str, Any]]:
-    """For every setting: the share of wins, and how many times a fair share that is."""
-    tables = Tables(game, games, seed, restart=False)
-    first = model.rows()
-    learner = torch.arange(tables.n, device=device) % torch.from_numpy(tables.players).to(device)
-    won = np.zeros(tables.n, np.float64)
-    seat = learner.cpu().numpy()
-    steps = 0
-    while tables.going_on and steps < game.longest:
-        rows, legal, movers = (torch.from_numpy(a).to(device) for a in tables.read())
+def against_greedy(model: Model, tables: Played) -> list[dict[str, Any]]:
+    """For every setting: the share of wins, and how many times a fair share that is.
+
+    The tables are fresh, and their games are not dealt anew when they end.
+    """
+    first, n = model.rows(), tables.n
+    learner = torch.arange(n, device=tables.players.device) % tables.players
+    won = torch.zeros(n, dtype=torch.float64, device=learner.device)
+    for _ in range(tables.game.longest):
+        rows, legal, movers = tables.read()
+        if bool((movers < 0).all()):
+            break
         wishes = model(rows, first)[0].masked_fill(~legal, -1e9)
-        greedy = torch.from_numpy(tables.greedy()).to(device).long()
-        action = torch.where(movers == learner, wishes.argmax(1), greedy)
-        done, share, _ = tables.step(action.cpu().numpy())
-        won += np.where(done, share[np.arange(tables.n), seat], 0.0)
-        steps += 1
+        action = torch.where(movers == learner, wishes.argmax(1), tables.greedy())
+        done, share, _ = tables.step(action)
+        won += torch.where(done, share.gather(1, learner[:, None])[:, 0], 0.0)
+    tables.check()
+    each = n // len(tables.settings)
     found = []
     for at, (players, options) in enumerate(tables.settings):
-        share = float(won[at * games : (at + 1) * games].mean())
+        share = float(won[at * each : (at + 1) * each].mean())
         found.append(
-            {"players": players, **options, "share": share, "fair": share * players, "games": games}
+            {"players": players, **options, "share": share, "fair": share * players, "games": each}
         )
     return found

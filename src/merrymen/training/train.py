@@ -15,16 +15,19 @@ from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.learning.network import Network, titles_hash
 from merrymen.machine import cores
-from merrymen.training.games import Tables, settings_of
+from merrymen.training.games import settings_of
 from merrymen.training.lessons import learn
 from merrymen.training.lived import live
 from merrymen.training.measure import against_greedy
 from merrymen.training.model import DEPTH, WIDTH, Model
+from merrymen.training.readying import Readying
+from merrymen.training.tables import Played, on_gpu, on_host
 
 with of_extra("torch"):
     import torch
 
 SELVES = 8  # past selves that are kept
+FOR_CORES = 2560  # games at once where a GPU learns and the cores play: a round must not take long
 PATIENCE = 8  # measurements without a better one before it says that nothing improves
 
 
@@ -33,25 +36,34 @@ class Plan:
     """How to train. What is None follows from the device."""
 
     device: str = "cpu"
+    cpu_games: bool = False  # play on the CPU even where a GPU could
     seed: int = 1
     minutes: float = 10.0
     games: int | None = None  # at once, over all settings
-    copying: int = 8  # rounds of copying greedy
+    copying: int = 30  # rounds of copying greedy
     passes: int = 2
     part: int | None = None  # decisions in one step of learning
     most: int = 2000  # steps in one round
     measured: int = 200  # games of each setting in a measurement
-    every: int = 20  # rounds between two measurements
+    every: float = 60.0  # seconds between two measurements, and between two checkpoints
     remembered: int = 15  # rounds between two past selves
     rate: float = 1e-3
     slow_rate: float = 4e-4  # after copying
+    fade: float = 0.25  # of the time at the end, in which the rate falls to a tenth
     width: int = WIDTH
     depth: int = DEPTH
 
     def for_device(self) -> tuple[int, int]:
         """Games at once, and decisions in one step of learning."""
         large = self.device == "cuda"
-        return self.games or (6144 if large else 256), self.part or (16384 if large else 2048)
+        return self.games or (8192 if large else 256), self.part or (8192 if large else 2048)
+
+    def rate_at(self, copying: bool, gone: float) -> float:
+        """How fast to learn, when so much of the time is gone."""
+        rate = self.rate if copying else self.slow_rate
+        if self.fade <= 0.0 or copying:
+            return rate
+        return rate * max(0.1, min(1.0, 1.0 - 0.9 * (gone - 1.0 + self.fade) / self.fade))
 
 
 class Trainer:
@@ -61,6 +73,7 @@ class Trainer:
         if plan.device == "cuda" and not torch.cuda.is_available():
             raise BadSetup("PyTorch finds no GPU here; train with --device cpu")
         torch.manual_seed(plan.seed)
+        torch.set_float32_matmul_precision("high")
         self.game, self.plan, self.say = game, plan, say
         self.model = Model(game, game.edition, plan.width, plan.depth).to(plan.device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), plan.rate)
@@ -69,44 +82,78 @@ class Trainer:
         self.rounds = self.steps = self.played = 0
         self.seconds = 0.0
         self._chance = random.Random(plan.seed)
+        self._resident = False  # whether the games are in the memory of the GPU
 
-    def run(self, checkpoint: pathlib.Path | None = None) -> None:
-        """Train until the time is up."""
-        games, part = self.plan.for_device()
-        settings = len(settings_of(self.game))
-        copies = max(1, cores() // settings)
-        each = max(1, games // (settings * copies))
-        tables = Tables(self.game, each, self.plan.seed + 1000 * self.rounds, copies=copies)
-        start = last = time.monotonic()
-        until, measured = start + 60 * self.plan.minutes, self.rounds
-        while time.monotonic() < until:
-            told = self._round(tables, part)
+    def run(
+        self, checkpoint: pathlib.Path | None = None, light: pathlib.Path | None = None
+    ) -> None:
+        """Train until the time is up. What is killed loses what came since the last checkpoint.
+
+        `light` gets a small copy of every checkpoint.
+        """
+        tables = self._on_host()
+        kernels = Readying(self.game, self.plan.device == "cuda" and not self.plan.cpu_games)
+        start = last = kept = time.monotonic()
+        seconds, kept_round = 60 * self.plan.minutes, -1
+        while last - start < seconds:
+            if kernels.ready(self.say):
+                tables = self._on_gpu() or tables
+            told = self.round(tables, (last - start) / seconds)
             now = time.monotonic()
             self.seconds, last = self.seconds + now - last, now
-            left = max(0.0, until - now)
             self.say(
                 f"{self.game.name} round {self.rounds}: {self.steps / 1e6:.1f} M steps,"
                 f" {told['steps'] / max(1e-9, told['took']):.0f}/s,"
                 f" value {told['value_loss']:.3f}, entropy {told['entropy']:.2f},"
-                f" moved {told['moved']:.3f}, {left:.0f} s left"
+                f" moved {told['moved']:.3f}, {max(0.0, start + seconds - now):.0f} s left"
             )
-            if self.rounds - measured >= self.plan.every:
-                measured = self.rounds
-                self.measure()
-                if checkpoint is not None:
-                    self.save(checkpoint)
+            if now - kept >= self.plan.every:
+                self._keep(checkpoint, light)
+                kept, kept_round = time.monotonic(), self.rounds
+        kernels.close()
+        if kept_round != self.rounds:
+            self._keep(checkpoint, light)
+
+    def _keep(self, checkpoint: pathlib.Path | None, light: pathlib.Path | None) -> None:
+        """See how strong it is, and put the training away."""
         self.measure()
         if checkpoint is not None:
             self.save(checkpoint)
+        if light is not None:
+            self.save(light, light=True)
 
-    def _round(self, tables: Tables, part: int) -> dict[str, float]:
-        """Play a round and learn from it."""
+    def _each(self, games: int, copies: int) -> int:
+        return max(1, games // (len(settings_of(self.game)) * copies))
+
+    def _on_host(self) -> Played:
+        """The tables of this training, played by all cores."""
+        games, copies = self.plan.for_device()[0], max(1, cores() // len(settings_of(self.game)))
+        if self.plan.device == "cuda":
+            games = min(games, FOR_CORES)
+        seed = self.plan.seed + 1000 * self.rounds
+        return on_host(self.game, self._each(games, copies), seed, self.plan.device, copies=copies)
+
+    def _on_gpu(self) -> Played | None:
+        """The tables of this training in the memory of the GPU, if it has room for them."""
+        try:
+            each = self._each(self.plan.for_device()[0], 1)
+            tables = on_gpu(self.game, each, self.plan.seed + 1000 * self.rounds)
+        except Exception as error:  # a driver's errors have no type in common
+            self.say(f"{self.game.name} goes on with games on the CPU: {error}")
+            return None
+        self._resident = True
+        return tables
+
+    def round(self, tables: Played, gone: float = 0.0) -> dict[str, float]:
+        """Play a round and learn from it; so much of the time is gone."""
         plan, copying = self.plan, self.rounds < self.plan.copying
         for group in self.optimiser.param_groups:
-            group["lr"] = plan.rate if copying else plan.slow_rate
+            group["lr"] = plan.rate_at(copying, gone)
         begun = time.monotonic()
         past = None if copying else self._past_self()
-        lived = live(tables, self.model, past, copying=copying, most=plan.most, device=plan.device)
+        lived = live(tables, self.model, past, copying=copying, most=plan.most)
+        # Greedy is copied in small steps of learning: there is no noise to average out.
+        part = plan.for_device()[1] // (4 if copying else 1)
         told = learn(
             self.model, self.optimiser, lived, copying=copying, passes=plan.passes, part=part
         )
@@ -127,8 +174,12 @@ class Trainer:
 
     def measure(self) -> float:
         """Play against greedy and note it in the curve; return how many times a fair share."""
-        plan = self.plan
-        found = against_greedy(self.model, self.game, plan.measured, plan.seed + 7, plan.device)
+        each, seed = self.plan.measured, self.plan.seed + 7
+        if self._resident:
+            tables: Played = on_gpu(self.game, each, seed, restart=False)
+        else:
+            tables = on_host(self.game, each, seed, self.plan.device, restart=False)
+        found = against_greedy(self.model, tables)
         fair = float(sum(one["fair"] for one in found) / len(found))
         at = {"round": self.rounds, "steps": self.steps, "played": self.played}
         self.curve += [at | {"seconds": self.seconds} | one for one in found]
@@ -186,6 +237,8 @@ class Trainer:
         self.past, self.curve = kept["past"], kept["curve"]
         self.rounds, self.steps = kept["rounds"], kept["steps"]
         self.played, self.seconds = kept["played"], kept["seconds"]
+        self._chance = random.Random(self.plan.seed + self.rounds)
+        torch.manual_seed(self.plan.seed + self.rounds)
 
     def take(self, network: Network) -> None:
         """Go on from an exported network, where there is no checkpoint any more."""

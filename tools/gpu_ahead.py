@@ -1,0 +1,100 @@
+"""Compile a game's training kernels for a GPU that is not here, into MERRYMEN_CACHE.
+
+    MERRYMEN_CACHE=kernels python -m tools.gpu_ahead [--kind 9.0a] [GAME …]
+
+For machines that are lent by the minute: the folder is carried there and nothing is compiled on the
+clock. It needs numba-cuda[cu13], and no GPU. The same Python and the same
+versions of Numba and numba-cuda must run there; otherwise the kernels are compiled there once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+
+def pretend(kind: tuple[int, int]) -> None:
+    """Let Numba believe in a GPU of that kind, as far as compiling goes."""
+    import numba.cuda
+    from numba.cuda import api, compiler, dispatcher
+    from numba.cuda.cudadrv import devices
+
+    module = SimpleNamespace()
+    function = SimpleNamespace(module=module)
+    image = SimpleNamespace(get_function=lambda name: function)
+    device = SimpleNamespace(compute_capability=kind, id=0)
+    context = SimpleNamespace(device=device, create_module_image=lambda *given: image)
+    api.current_context = devices.get_context = lambda devnum=None: context
+    for place in (numba.cuda, api, compiler, dispatcher):
+        vars(place)["get_current_device"] = lambda: device
+    dispatcher._Kernel.initialize_once = lambda self, module: None
+
+
+def compile_ahead(name: str) -> list[str]:
+    """Compile the four kernels of a game's training; say what each of them needs."""
+    import numba
+    from numba import types
+
+    import merrymen
+    from merrymen.learning.rows import reader_of
+    from merrymen.training import cuda as training
+
+    game = merrymen.game(name)
+    reader = reader_of(game)
+
+    def array(dtype: Any, dimensions: int = 1) -> Any:
+        return types.Array(numba.from_dtype(np.dtype(dtype)), dimensions, "C")
+
+    whole, states, cards = types.int64, array(game.layout.dtype), array(game.edition.record.dtype)
+    words, raw = array(np.int64), array(np.int8)
+    tables = (array(np.int64), array(np.int64, 2), array(np.uint64), array(np.int64))
+    mask, movers, chosen = array(np.bool_, 2), array(np.int64), array(np.int32)
+    numbers = [array(a.dtype, a.ndim) for a in (reader.places, reader.offsets, reader.first_view)]
+    given = {
+        "begin": (states, words, cards, *tables, whole, mask, movers),
+        "step": (
+            states, words, cards, *tables, whole, types.boolean, chosen, mask, movers,
+            array(np.float32, 2), array(np.bool_), chosen,
+        ),
+        "greedy": (
+            words, cards, array(np.uint64), whole, whole, chosen, movers, states, words,
+        ),
+        "read": (
+            words, cards, movers, states, words, raw, *numbers, whole, whole,
+            array(np.int16, 2), array(np.int32),
+        ),
+    }  # fmt: skip
+    kernels = training._kernels(name, game.actions, game.players[-1], len(game.headings))
+    told = []
+    for kernel_name, arguments in given.items():
+        start = time.monotonic()
+        kernel = getattr(kernels, kernel_name)
+        made = kernel.compile(arguments)
+        (code,) = made._codelibrary._cubin_cache.values()
+        hit = ", was there" if sum(kernel.stats.cache_hits.values()) else ""
+        took = time.monotonic() - start
+        told.append(f"{name} {kernel_name}: {len(code.code) / 1e6:.2f} MB, {took:.1f} s{hit}")
+    return told
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*")
+    parser.add_argument("--kind", default="9.0a", help="compute capability (9.0a: H100, H200)")
+    chosen = parser.parse_args()
+    os.environ["NUMBA_FORCE_CUDA_CC"] = chosen.kind
+    import merrymen
+
+    major, minor = chosen.kind.rstrip("a").split(".")
+    pretend((int(major), int(minor)))
+    for name in chosen.games or merrymen.games():
+        print("\n".join(compile_ahead(name)), flush=True)
+
+
+if __name__ == "__main__":
+    main()
