@@ -211,7 +211,7 @@ class Live(Company):
             clock_state=later,
             due_at=self.due_at(further.mover, later),
             result=result_of(further.match) if over else None,
-            snapshot=further.match.record.tobytes() if keeps else None,
+            snapshot=further.match.raw if keeps else None,
             used=further.used,
             layout=layout_hash(self.game) if keeps else "",
         )
