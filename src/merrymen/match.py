@@ -71,8 +71,7 @@ class Match:
         count, values = game.check_players(players), game.choose_options(options)
         match = cls(game, edition, values, game.layout.zeros())
         chosen = secrets.randbits(64) if seed is None else seed % (1 << 64)
-        numbers = game.option_numbers(values)
-        begin_in(match._state, match._cards, np.uint64(chosen), count, numbers)
+        begin_in(match._state, match._cards, np.uint64(chosen), count, game.option_numbers(values))
         return match
 
     def __repr__(self) -> str:
@@ -87,8 +86,7 @@ class Match:
         return hash(self._identity())
 
     def _identity(self) -> tuple[Any, ...]:
-        options = tuple(self.options.items())
-        return self.game.name, self.edition.hash, options, self.erased, self._record.tobytes()
+        return self.game.name, self.edition.hash, *self.options.items(), self.erased, self.raw
 
     def __copy__(self) -> Match:
         return self.copy()
@@ -97,8 +95,10 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from merrymen.restoring import again
+
         own = None if self.edition is self.game.edition else self.edition
-        return _restored, (self.game, self.to_bytes(), own)
+        return again, (self.game, self.to_bytes(), own)
 
     @property
     def record(self) -> Any:
@@ -240,8 +240,7 @@ class Match:
         return twin
 
     def _twin(self) -> Any:
-        """Another array with the same record."""
-        # As bytes: numpy would copy a record field by field.
+        """Another array with the same record; by its bytes, numpy would copy field by field."""
         return np.frombuffer(bytearray(self._record.tobytes()), self._record.dtype)
 
     def hidden(self, seat: int | None) -> Match:
@@ -308,9 +307,8 @@ class Match:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
         seen = self.hidden(self.to_move)
-        return text(
-            self.game.presentation.choice(seen.reading, self.edition, action).label, language
-        )
+        choice: Choice = self.game.presentation.choice(seen.reading, self.edition, action)
+        return text(choice.label, language)
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""
@@ -350,25 +348,3 @@ class Match:
     def describe(self) -> dict[str, Any]:
         """The position as readable data that `game.position` reads back."""
         return positions.describe(self)
-
-
-class Readings:
-    """A position as everybody may know it; seats that know the same share one reading of it."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._readings: dict[bytes, Reading] = {}
-
-    def of(self, seat: int | None) -> Reading:
-        """What a seat may know (None: a spectator)."""
-        record = self._match.erased_for(seat)
-        return self._readings.setdefault(record.tobytes(), Reading(record))
-
-
-def _restored(game: Game, data: bytes, edition: Edition | None) -> Match:
-    """A position that this very program wrote down for itself (pickle): nothing is audited."""
-    header, raw = positions.opened(data)
-    edition = edition or game.edition
-    positions.check_origin(game, header.game, header.rules, header.edition, edition)
-    record = positions.record_of(game, raw)
-    return Match(game, edition, header.options, record, erased=header.erased)
