@@ -8,10 +8,13 @@ import pathlib
 import subprocess
 import sys
 
+import numba.core.errors
+import numpy as np
 import pytest
 
 import merrymen
 import ways
+from merrymen.engine.compiling import rule
 
 PROGRAM = str(pathlib.Path(__file__).with_name("ways.py"))
 GAMES = 3
@@ -46,3 +49,14 @@ def test_the_kernel_equals_native(name: str) -> None:
     players = merrymen.game(name).players[-1]
     simulated = digest_of("gpu", name, players, NUMBA_ENABLE_CUDASIM="1")
     assert simulated == native(name, players)
+
+
+def test_a_rule_makes_no_array() -> None:
+    """References are not counted in rules, so Numba refuses one that would make an array."""
+
+    @rule
+    def makes_an_array(count):  # type: ignore[no-untyped-def]
+        return np.zeros(count)[0]
+
+    with pytest.raises(numba.core.errors.NumbaError):
+        makes_an_array(3)

@@ -9,6 +9,7 @@
 True
 """
 
+from merrymen.analysis import Analysis, analyse
 from merrymen.bots import Bot, bot
 from merrymen.errors import (
     BadEdition,
@@ -29,6 +30,7 @@ from merrymen.messages import text
 __version__ = "0.2.0"
 
 __all__ = [
+    "Analysis",
     "BadEdition",
     "BadSetup",
     "Bot",
@@ -41,6 +43,7 @@ __all__ = [
     "MissingExtra",
     "Option",
     "UnknownGame",
+    "analyse",
     "bot",
     "game",
     "games",

@@ -20,6 +20,7 @@ from merrymen.bots.search import Tree
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import for_rules
 from merrymen.engine.playout import play_many
+from merrymen.engine.search import FREE
 from merrymen.game import Game
 from merrymen.games import game as find_game
 
@@ -58,7 +59,7 @@ def search_speed(game: Game, players: int, seconds: float) -> float:
     match = game.new(players, seed=1)
     seat = match.to_move
     assert seat is not None
-    settings = (0.7, 0.1, 0, 10.0, 10.0)
+    settings = (0.7, 0.1, 0, 10.0, 10.0, FREE)
     Tree(match.hidden(seat), seat, 1, settings).run(1)
     tree, start = Tree(match.hidden(seat), seat, 1, settings), time.perf_counter()
     tree.run_for(seconds, lambda left: False)

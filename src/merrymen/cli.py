@@ -16,11 +16,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from merrymen import __version__, chronicle, edition_commands
+from merrymen.analysis import command as analysing
 from merrymen.errors import BadSetup, MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.games import names
 from merrymen.messages import text
+from merrymen.puzzles import command as puzzling
 from merrymen.training import command as training
 
 console = Console()
@@ -122,6 +124,8 @@ def _parser() -> argparse.ArgumentParser:
     replay = command("replay", _replay, "replay the file of a game and tell its story")
     replay.add_argument("file", type=pathlib.Path)
     replay.add_argument("--edition", type=pathlib.Path)
+    analysing.arguments(command("analyse", _analyse, "look back at a game: what decided it"))
+    puzzling.arguments(command("puzzles", _puzzles, "positions with one best action: list or mine"))
     through = command("playthrough", _playthrough, "write a whole game as text", game=True)
     through.add_argument("--store", type=pathlib.Path, metavar="FOLDER", help="as GAME.txt there")
     examples = command("examples", _examples, "copy the examples into a folder")
@@ -312,6 +316,14 @@ def _of_the_repository(module: str) -> Any:
     if str(root) not in sys.path:
         sys.path.append(str(root))
     return importlib.import_module(module)
+
+
+def _analyse(chosen: argparse.Namespace) -> None:
+    analysing.run(chosen, console)
+
+
+def _puzzles(chosen: argparse.Namespace) -> None:
+    puzzling.run(chosen, console)
 
 
 def _replay(chosen: argparse.Namespace) -> None:

@@ -16,7 +16,7 @@ from merrymen.engine.fields import Layout
 from merrymen.engine.verbs import Verbs, supply
 from merrymen.errors import BadSetup
 from merrymen.match import Match
-from merrymen.messages import Message
+from merrymen.messages import Message, say
 
 
 @dataclass(frozen=True)
@@ -133,6 +133,10 @@ class Game:
 
     def _edition(self, edition: str | pathlib.Path | editions.Edition | None) -> editions.Edition:
         return edition if isinstance(edition, editions.Edition) else self.load_edition(edition)
+
+    def heading(self, index: int) -> Message:
+        """A heading of the score sheet, in words."""
+        return say(f"heading-{self.name}-{self.headings[index].replace(' ', '-')}")
 
     def check_players(self, players: int | None) -> int:
         """The number of players, or BadSetup."""

@@ -130,8 +130,8 @@ def show_end(match: Match, console: Console, names: Sequence[str]) -> None:
     """The score sheet and the winners."""
     table = Table(title="Score sheet")
     table.add_column("")
-    for heading in match.game.headings:
-        table.add_column(heading, justify="right")
+    for heading in range(len(match.game.headings)):
+        table.add_column(text(match.game.heading(heading)), justify="right")
     table.add_column("total", justify="right", style="bold")
     for name, sheet, total in zip(names, match.score_sheet(), match.scores(), strict=True):
         table.add_row(name, *map(str, sheet.values()), str(total))

@@ -11,9 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from merrymen.bots.evaluation import Evaluation, evaluation
+from merrymen.bots.evaluation import Evaluation, chances_of, evaluation
+from merrymen.engine.fields import NONE
 from merrymen.engine.plain import for_rules
-from merrymen.engine.search import DEPTH, MOST_SEATS, NODE, grow, keep
+from merrymen.engine.search import DEPTH, EVERYBODY, FREE, MOST_SEATS, NODE, grow, keep
 from merrymen.errors import BadSetup
 from merrymen.match import Match
 
@@ -21,7 +22,7 @@ SLICE = 256  # simulations between two looks at the clock
 MOST_NODES = 2_000_000
 EVERYTHING = 1e9  # a widening that opens every action at once
 
-Settings = tuple[float, float, int, float, float]
+Settings = tuple[float, float, int, float, float, int]
 """exploration, margin_weight, guided (of 256), widening, widening of the first decision"""
 
 # For a game that names none of its own: it may have no advice to follow, so nothing is guided by
@@ -119,14 +120,32 @@ class Search:
         Every action is tried at least once, as far as the budget goes.
         """
         hidden = match if match.erased else match.hidden(seat)
-        settings = (*self._chosen(hidden)[:4], EVERYTHING)
+        return evaluation(hidden, seat, *self._simulated(hidden, seat))
+
+    def try_out(self, match: Match, seat: int, action: int) -> Evaluation:
+        """What one action of the seat is worth, with the whole budget on it alone."""
+        hidden = match if match.erased else match.hidden(seat)
+        return evaluation(hidden, seat, *self._simulated(hidden, seat, action))
+
+    def watch(self, match: Match) -> tuple[float, ...]:
+        """Every seat's chance to win, as a spectator may see it."""
+        visits, outcomes = self._simulated(match.hidden(None), NONE)
+        return chances_of(match, visits, outcomes)
+
+    def know(self, match: Match) -> Evaluation:
+        """What every action would be worth to the mover, were nothing hidden."""
+        mover = match.to_move
+        assert mover is not None
+        return evaluation(match, mover, *self._simulated(match, EVERYBODY))
+
+    def _simulated(self, known: Match, seat: int, forced: int = FREE) -> tuple[Counter[int], Any]:
+        """Visits and outcomes of all first actions, or of the one that is laid down."""
+        settings = (*self._chosen(known)[:4], EVERYTHING, forced)
         seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
-        trees = [Tree(hidden, seat, one, settings) for one in seeds]
+        trees = [Tree(known, seat, one, settings) for one in seeds]
         with ThreadPoolExecutor(self.threads) as pool:
             list(pool.map(self._spend, trees))
-        visits = _added_up(trees)[0]
-        outcomes = sum(tree.outcomes for tree in trees)
-        return evaluation(hidden, seat, visits, outcomes)
+        return _added_up(trees)[0], sum(tree.outcomes for tree in trees)
 
     def _spend(self, tree: Tree) -> None:
         """The whole budget on one tree, even where the choice is clear."""
@@ -157,7 +176,7 @@ class Search:
         chosen = {**USUAL, **match.game.search, **own}
         guided = int(chosen["guided"] * 256)
         widening = chosen["widening"]
-        return chosen["exploration"], chosen["margin_weight"], guided, widening, widening
+        return chosen["exploration"], chosen["margin_weight"], guided, widening, widening, FREE
 
 
 def _added_up(trees: list[Tree]) -> tuple[Counter[int], Counter[int]]:
@@ -181,7 +200,7 @@ def buffers_for(match: Match) -> tuple[Any, ...]:
         np.zeros((match.players, len(match.game.headings)), np.int32),
         np.zeros(MOST_SEATS, np.int64),
         np.zeros(MOST_SEATS, np.float64),
-        np.zeros((actions, 2, MOST_SEATS), np.float64),
+        np.zeros((actions, 1 + len(match.game.headings), MOST_SEATS), np.float64),
     )
 
 
@@ -199,7 +218,7 @@ class Tree:
 
     @property
     def outcomes(self) -> Any:
-        """Wins and points of every seat, summed over the simulations that began with an action."""
+        """Wins and headings of every seat, summed over the simulations of each first action."""
         return self.buffers[-1]
 
     def run(self, simulations: int) -> None:

@@ -40,23 +40,26 @@ NODE = np.dtype(
 )
 
 DEPTH = 512  # a walk down the tree is never longer than this
+EVERYBODY = -2  # an observer from whom nothing is hidden: the position is taken as it is
+FREE = -1  # no first action is laid down
 
 
 @rule
 def grow(tree, used, root, work, cards, seat, seed, first, simulations, settings, buffers):
     """Run simulations `first` to `first + simulations - 1`; return the nodes used so far."""
-    margin_weight, guided = settings[1], settings[2]
+    _, margin_weight, guided, _, _, _ = settings
     actions, child_of, path, sheet, won, reward, tally = buffers
     s = work[0]
     for number in range(first, first + simulations):
         work[0] = root
         s.rng = mix(np.uint64(seed) + mix(np.uint64(number)))
-        resample(s, cards, seat)
+        if seat != EVERYBODY:
+            resample(s, cards, seat)
         depth, used = walk(tree, used, s, cards, settings, actions, child_of, path)
         play_out(s, cards, actions, guided)
         rewards(s, cards, margin_weight, sheet, won, reward)
         if depth > 1:
-            note(tally[tree[path[1]].action], s.players, sheet, won)
+            note(tally[tree[path[1]].action], s.players, sheet, won, 1.0)
         for i in range(depth):
             node = tree[path[i]]
             node.visits += 1
@@ -66,14 +69,15 @@ def grow(tree, used, root, work, cards, seat, seed, first, simulations, settings
 
 
 @rule
-def note(tally, players, sheet, won):
-    """Add how a simulation ended to what its first action has brought: wins, then points."""
+def note(tally, players, sheet, won, weight):
+    """Add how a game ended to what its first action has brought: wins, then every heading."""
     count = 0
     for seat in range(players):
         count += won[seat]
     for seat in range(players):
-        tally[0, seat] += won[seat] / max(1, count)
-        tally[1, seat] += total(sheet, seat)
+        tally[0, seat] += weight * won[seat] / max(1, count)
+        for heading in range(sheet.shape[1]):
+            tally[1 + heading, seat] += weight * sheet[seat, heading]
 
 
 @rule
@@ -103,7 +107,7 @@ def keep(tree, child, fresh, origin):
 @rule
 def walk(tree, used, s, cards, settings, actions, child_of, path):
     """Go down the tree to a new node; return the length of the path and the nodes used."""
-    exploration, _, guided, widening, first_widening = settings
+    exploration, _, guided, widening, first_widening, forced = settings
     at, depth = 0, 1
     path[0] = 0
     while depth < DEPTH and to_move(s) >= 0:
@@ -111,7 +115,9 @@ def walk(tree, used, s, cards, settings, actions, child_of, path):
         untried = find_children(tree, at, actions, count, child_of)
         wide = widening if at > 0 else first_widening
         is_open = opens(tree[at].visits, count - untried, wide)
-        if untried > 0 and is_open and used < len(tree):
+        if at == 0 and forced != FREE:
+            child, used = child_for(tree, used, child_of, forced)
+        elif untried > 0 and is_open and used < len(tree):
             action = new_action(s, cards, actions, count, child_of, untried, guided)
             child = used
             used += 1
@@ -128,6 +134,15 @@ def walk(tree, used, s, cards, settings, actions, child_of, path):
         if is_new:
             break
     return depth, used
+
+
+@rule
+def child_for(tree, used, child_of, action):
+    """The root's child of one action, made where there is none yet; and the nodes used."""
+    if child_of[action] >= 0:
+        return child_of[action], used
+    add_child(tree, 0, used, action)
+    return used, used + 1
 
 
 @rule

@@ -14,8 +14,7 @@ import numpy as np
 from merrymen.engine.chance import mix
 from merrymen.engine.compiling import rule
 from merrymen.engine.playout import play_out
-from merrymen.engine.search import DEPTH, MOST_SEATS, find_children, rewards
-from merrymen.engine.standing import total
+from merrymen.engine.search import DEPTH, MOST_SEATS, find_children, note, rewards
 from merrymen.engine.verbs import apply, legal, resample, to_move
 from merrymen.learning.inference import OUTPUT, body, outlook, wishes
 from merrymen.learning.kernels import rows_of
@@ -185,7 +184,7 @@ def grow(
         if weight > 0.0:
             rewards(s, cards, margin_weight, sheet, won, rolled)
             if depth > 1:
-                note_end(tally[tree[path[1]].action], s.players, sheet, won, weight)
+                note(tally[tree[path[1]].action], s.players, sheet, won, weight)
             for other in range(s.players):
                 reward[other] = (1.0 - weight) * reward[other] + weight * rolled[other]
         for i in range(depth):
@@ -204,17 +203,6 @@ def note_values(tally, players, mover, values, chances, points_unit, weight):
         seat = (mover + place) % players
         tally[0, seat] += weight * chances[seat]
         tally[1, seat] += weight * points_unit * (values[2 * seats + place] / OUTPUT)
-
-
-@rule
-def note_end(tally, players, sheet, won, weight):
-    """Add how a game ended to what a first action has brought: wins, then points."""
-    count = 0
-    for seat in range(players):
-        count += won[seat]
-    for seat in range(players):
-        tally[0, seat] += weight * won[seat] / max(1, count)
-        tally[1, seat] += weight * total(sheet, seat)
 
 
 @rule

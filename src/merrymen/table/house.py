@@ -17,6 +17,7 @@ import merrymen
 from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
+from merrymen.table.looking_back.analyst import Analyst
 from merrymen.table.play.minding import Minder, restart_clocks
 from merrymen.table.play.pages import Pages
 from merrymen.table.play.sessions import Sessions
@@ -59,6 +60,7 @@ class House:
         self.doors = Doors(limits)
         self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
+        self.analyst = Analyst(self)
         self.others = Others(self, channels, worker or new_id())
         self.follower = Follower(self)
         self.tables = Tables(self)
@@ -83,6 +85,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.pool.close()
+        self.analyst.end()
         self.pages.close()
         await self.others.close()
 

@@ -86,6 +86,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     bot_queue: int = 2_000
     bots_per_guest: int = 40  # thoughts that wait or are thought; beyond that greedy decides
     bots_per_network: int = 200
+    looking_back: int = 2  # processes that analyse games, behind everything else
+    look_s: float = 60.0  # hard limit for one piece of an analysis
+    analysis_s: float = 22.0  # a whole game, in all these processes
+    analyses: int = 20  # that wait; more are refused
 
 
 def limits_from(environment: Mapping[str, str] = os.environ) -> Limits:

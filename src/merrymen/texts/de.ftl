@@ -5,3 +5,17 @@ refused-over = Das Spiel ist zu Ende: Es ist kein Zug mehr möglich.
 refused-turn = Du bist nicht dran: Der Tisch wartet auf Platz { $seat }.
 refused-no-number = Ein Zug ist eine ganze Zahl, nicht { $action }.
 refused-unknown = Einen Zug { $action } gibt es nicht: Die Nummern gehen von 0 bis { $last }.
+
+why-points = { $points ->
+    [one] Bringt 1 Punkt mehr: { $heading }.
+   *[other] Bringt { $points } Punkte mehr: { $heading }.
+  }
+why-all = { $points ->
+    [one] Bringt insgesamt 1 Punkt mehr.
+   *[other] Bringt insgesamt { $points } Punkte mehr.
+  }
+why-others = { $points ->
+    [one] Lässt { $seat } 1 Punkt weniger.
+   *[other] Lässt { $seat } { $points } Punkte weniger.
+  }
+why-chances = Hält mehr Wege offen: gewinnt { $chance } von 100 Partien.

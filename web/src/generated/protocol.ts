@@ -338,6 +338,104 @@ export interface ReplayStep {
   story: Message[]
 }
 
+/** One action that was possible, with what it promised. */
+export interface Option {
+  action: number
+  chance: number
+  points: number
+}
+
+/** What a decision was worth, beside the best one. */
+export interface Judgement {
+  seat: number
+  played: Option
+  best: Option
+  /** The best first. */
+  options: Option[]
+  /** On every seat's chance to win: the played action instead of the best. */
+  effect: number[]
+  /** To the seat, under each heading of the sheet. */
+  gains: number[]
+  /** To every seat, in all. */
+  points: number[]
+}
+
+/** What would have been best, had nothing been hidden. */
+export interface Hindsight {
+  best: Option
+  chances: number[]
+}
+
+export type Kind = 'mistake' | 'best' | 'turn'
+
+/** A step of the game, and why it is remembered. */
+export interface Moment {
+  /** The position before it has this number. */
+  step: number
+  seat: number
+  kind: Kind
+  /** Of that seat's chance to win. */
+  change: number
+}
+
+/** An action in words, and where it is on the board. */
+export interface Told {
+  action: number
+  label: Message
+  element: string
+}
+
+/** A moment with its reason: what was played, and what was or would have been best. */
+export interface KeyMoment {
+  moment: Moment
+  played: Told
+  best: Told
+  why: Message | null
+}
+
+/** Why a seat's result differs from a fair share. The three parts add up to it. */
+export interface Share {
+  /** The share of the victory, less a fair one. */
+  result: number
+  /** What its own decisions took away. */
+  own: number
+  /** What the others' decisions gave it. */
+  others: number
+  luck: number
+}
+
+/** Everything that is known about a game afterwards. Lists of steps begin with the first. */
+export interface Analysis {
+  format: number
+  game: string
+  players: number
+  names: string[]
+  simulations: number
+  /** Who took each step. */
+  movers: number[]
+  /** Of each position, the last one included. */
+  rounds: (number | null)[]
+  /** Every seat's chance in each position, as a spectator saw it. */
+  curve: number[][]
+  /** Of each step; null where nothing was to be decided. */
+  judged: (Judgement | null)[]
+  /** Of each step, where the game has secrets. */
+  hindsight: (Hindsight | null)[]
+  moments: KeyMoment[]
+  /** By each seat in a decision, on average. */
+  given_away: number[]
+  shares: Share[]
+}
+
+/** How far the analysis of a game is, and what is known by now: first of all the curve. */
+export interface LookingBack {
+  /** It is under way, or waits for its turn. */
+  wanted: boolean
+  done: number
+  total: number
+  analysis: Analysis | null
+}
+
 /** Why a request was not carried out. */
 export interface Trouble {
   code: string

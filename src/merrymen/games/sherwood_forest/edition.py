@@ -271,6 +271,7 @@ def fill(tables: Tables, record: Any) -> None:
     _fill_board(tables, record)
     for number, card in enumerate(travel_cards(tables)):
         record.back[number] = BACKS.index(card.back)
+        record.with_back[BACKS.index(card.back)] |= 1 << number
         record.sheriff[number] = int(isinstance(card, Sheriff))
         record.strength[number] = card.strength
         record.glory[number] = card.glory

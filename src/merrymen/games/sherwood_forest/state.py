@@ -263,6 +263,7 @@ POSITION = position_layout(
 EDITION = Layout(
     __file__.rpartition("/")[0],
     back=choice(BACKS, TRAVEL_CARDS),
+    with_back=bits(TRAVEL_CARDS, len(BACKS)),  # the same as sets
     sheriff=flag(TRAVEL_CARDS),
     strength=number(1, 14, TRAVEL_CARDS),
     glory=number(0, 9, TRAVEL_CARDS),

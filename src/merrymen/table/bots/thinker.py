@@ -10,24 +10,34 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
-from merrymen.table.bots.worker import Thought, block, readiness
+from merrymen.analysis.work import Found
+from merrymen.table.bots.worker import Look, Thought, block, readiness
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
 
 
+PLAY, LATER = 5, 15  # how far a process stands back: behind the event loop, behind everything
+
+
 class Thinker:
     """One bot process; started when it is needed, ended when it is stuck."""
 
-    def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+    def __init__(self, limits: Limits, niceness: int = PLAY) -> None:
+        self._limits, self._niceness = limits, niceness
         self._process: Process | None = None
         self._warm: set[str] = set()
 
     async def think(self, thought: Thought) -> int:
         await self.make_ready(thought.game)
         async with asyncio.timeout(self._limits.bot_s):
-            return await self._ask(thought)
+            return msgspec.msgpack.decode(await self._ask(thought), type=int)
+
+    async def look(self, look: Look) -> Found:
+        """One piece of looking back."""
+        await self.make_ready(look.game)
+        async with asyncio.timeout(self._limits.look_s):
+            return msgspec.msgpack.decode(await self._ask(look), type=Found)
 
     async def make_ready(self, game: str) -> None:
         """Have the process load (or compile) what thinking about a game needs."""
@@ -36,18 +46,19 @@ class Thinker:
                 await self._ask(readiness(game))
             self._warm.add(game)
 
-    async def _ask(self, thought: Thought) -> int:
+    async def _ask(self, asked: Thought | Look) -> bytes:
         if self._process is None:
+            module, niceness = "merrymen.table.bots.worker", str(self._niceness)
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "merrymen.table.bots.worker", stdin=PIPE, stdout=PIPE
+                sys.executable, "-m", module, niceness, stdin=PIPE, stdout=PIPE
             )
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(block(msgspec.msgpack.encode(thought)))
+        process.stdin.write(block(msgspec.msgpack.encode(asked)))
         await process.stdin.drain()
-        answer = await process.stdout.readexactly(8)
-        return int.from_bytes(answer[4:], "big")
+        length = int.from_bytes(await process.stdout.readexactly(4), "big")
+        return await process.stdout.readexactly(length)
 
     async def ended(self) -> None:
         """Until the process has died without being asked to; for ever where there is none."""

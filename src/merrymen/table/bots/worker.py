@@ -1,7 +1,7 @@
-"""A process that thinks for bots: hidden records come in, actions go out.
+"""A process that thinks: hidden records come in, actions go out.
 
-It knows nothing of tables and sees only what the bot's seat may know. The server ends it when a
-thought takes too long.
+It knows nothing of tables, and for a bot it sees only what the bot's seat may know. Another such
+process looks back at games that are over. The server ends it when a thought takes too long.
 """
 
 from __future__ import annotations
@@ -18,11 +18,12 @@ import msgspec
 import numpy as np
 
 import merrymen
+from merrymen.analysis.work import Found, Piece, do
 from merrymen.editions import Edition
 from merrymen.match import Match
 
 
-class Thought(msgspec.Struct, array_like=True):
+class Thought(msgspec.Struct, array_like=True, tag=True):
     """What to think about. Without a bot the game is only made ready."""
 
     game: str
@@ -32,6 +33,17 @@ class Thought(msgspec.Struct, array_like=True):
     seat: int
     bot: str
     settings: dict[str, Any]
+
+
+class Look(msgspec.Struct, array_like=True, tag=True):
+    """A piece of looking back: a whole position, and the action that was taken there."""
+
+    game: str
+    options: dict[str, Any]
+    edition: bytes
+    record: bytes
+    piece: Piece
+    action: int
 
 
 def readiness(game: str) -> Thought:
@@ -49,13 +61,24 @@ def block(content: bytes) -> bytes:
 
 
 def think(thought: Thought) -> int:
-    """The action that the bot chooses."""
-    game = merrymen.game(thought.game)
-    cards = np.frombuffer(thought.edition, game.edition_format.layout.dtype)
-    edition = Edition(None, cards, "", pathlib.Path())
-    record = np.frombuffer(thought.record, game.layout.dtype).copy()
-    match = Match(game, edition, thought.options, record)
-    return merrymen.bot(thought.bot, **thought.settings).choose(match, thought.seat)
+    """The action that the bot chooses; 0 where there is only to be ready."""
+    if not thought.bot:
+        get_ready(thought.game)
+        return 0
+    bot = merrymen.bot(thought.bot, **thought.settings)
+    return bot.choose(_match(thought), thought.seat)
+
+
+def look(one: Look) -> Found:
+    """What a look back finds."""
+    return do(one.piece, _match(one), one.action)
+
+
+def _match(asked: Thought | Look) -> Match:
+    game = merrymen.game(asked.game)
+    cards = np.frombuffer(asked.edition, game.edition_format.layout.dtype)
+    record = np.frombuffer(asked.record, game.layout.dtype).copy()
+    return Match(game, Edition(None, cards, "", pathlib.Path()), asked.options, record)
 
 
 def get_ready(name: str) -> None:
@@ -76,15 +99,11 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
     replies, sys.stdout = sys.stdout.buffer, sys.stderr
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
-    os.nice(5)  # the event loop comes first
+    os.nice(int(sys.argv[1]))  # the event loop comes first
     while content := read_block(sys.stdin.buffer):
-        thought = msgspec.msgpack.decode(content, type=Thought)
-        if thought.bot:
-            action = think(thought)
-        else:
-            get_ready(thought.game)
-            action = 0
-        replies.write(block(action.to_bytes(4, "big")))
+        asked = msgspec.msgpack.decode(content, type=Thought | Look)
+        answer = think(asked) if isinstance(asked, Thought) else look(asked)
+        replies.write(block(msgspec.msgpack.encode(answer)))
         replies.flush()
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from merrymen.analysis import Analysis
 from merrymen.fairness import Hex
 from merrymen.messages import Message
 from merrymen.shapes import View
@@ -147,6 +148,15 @@ class ReplayStep(msgspec.Struct, kw_only=True):
     round: int | None  # the round in which that happened
     view: View
     story: list[Message]
+
+
+class LookingBack(msgspec.Struct, kw_only=True):
+    """How far the analysis of a game is, and what is known by now: first of all the curve."""
+
+    wanted: bool  # it is under way, or waits for its turn
+    done: int
+    total: int
+    analysis: Analysis | None
 
 
 class Trouble(msgspec.Struct, kw_only=True):

@@ -188,6 +188,15 @@ codes = Table(
     Index("codes_table", "table_id"),
 )
 
+# Games that were looked back upon: how everybody stood, and which decisions mattered.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("made_at", BigInteger, nullable=False),
+    Column("found", LargeBinary, nullable=False),
+)
+
 # Whom a guest does not want to hear.
 blocks = Table(
     "blocks",

@@ -14,6 +14,7 @@ table-not-yours = Das ist nicht dein Platz.
 table-not-free = Dieser Platz ist nicht frei.
 table-not-away = Wer hier sitzt, ist noch nicht lange genug weg.
 table-not-host = Das kann nur, wer den Tisch eröffnet hat.
+table-looking-back-busy = Gerade werden viele Partien ausgewertet. Versuch es in einer Minute noch einmal.
 table-not-finished = Dieses Spiel ist noch nicht zu Ende.
 table-no-table = Diesen Tisch gibt es nicht.
 table-no-step = Dieses Spiel hat die Schritte 0 bis { $last }.

@@ -14,6 +14,7 @@ table-not-yours = This seat is not yours.
 table-not-free = This seat is not free.
 table-not-away = Whoever sits here has not been away long enough.
 table-not-host = Only whoever made this table can do that.
+table-looking-back-busy = Many games are looked back upon right now. Try again in a minute.
 table-not-finished = This game is not finished yet.
 table-no-table = There is no such table.
 table-no-step = This game has the steps 0 to { $last }.

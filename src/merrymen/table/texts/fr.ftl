@@ -14,6 +14,7 @@ table-not-yours = Cette place n’est pas la vôtre.
 table-not-free = Cette place n’est pas libre.
 table-not-away = La personne assise ici n’est pas absente depuis assez longtemps.
 table-not-host = Seul l’hôte de la table peut faire cela.
+table-looking-back-busy = Beaucoup de parties sont en cours d'analyse. Réessaie dans une minute.
 table-not-finished = Cette partie n’est pas encore finie.
 table-no-table = Cette table n’existe pas.
 table-no-step = Cette partie a les étapes 0 à { $last }.

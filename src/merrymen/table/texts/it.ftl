@@ -14,6 +14,7 @@ table-not-yours = Questo posto non è tuo.
 table-not-free = Questo posto non è libero.
 table-not-away = Chi siede qui non è via da abbastanza tempo.
 table-not-host = Può farlo solo chi ha aperto il tavolo.
+table-looking-back-busy = Si stanno riguardando molte partite. Riprova tra un minuto.
 table-not-finished = Questa partita non è ancora finita.
 table-no-table = Questo tavolo non esiste.
 table-no-step = Questa partita ha i passi da 0 a { $last }.

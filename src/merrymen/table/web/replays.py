@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from merrymen.chronicle import Chronicle
 from merrymen.table.lobby import files
 from merrymen.table.protocol.facts import TableInfo
-from merrymen.table.protocol.requests import Continue, OwnTable, ReplayStep
+from merrymen.table.protocol.requests import Continue, LookingBack, OwnTable, ReplayStep
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.stored_games import chronicle_of
 from merrymen.table.web.asking import (
@@ -25,6 +25,7 @@ from merrymen.table.web.asking import (
     responses_for,
 )
 
+ANALYSIS_COST = 4.0  # of a table that is made: half a minute of two cores
 IMPORT_COST = 3.0  # of a table that is made: the whole game is replayed
 
 
@@ -71,6 +72,33 @@ async def export(request: Asked, state: State, table_id: TableId) -> Response[di
     return Response(
         told.written(), headers={"content-disposition": f'attachment; filename="{name}"'}
     )
+
+
+@get(
+    "/tables/{table_id:str}/analysis",
+    responses=responses_for(*ALWAYS, 404),
+    summary="What is known about a finished game by now",
+)
+async def analysis(request: Asked, state: State, table_id: TableId) -> LookingBack:
+    house = house_of(state)
+    live = await house.tables.find(table_id)
+    return await house.analyst.state(live.row)
+
+
+@post(
+    "/tables/{table_id:str}/analysis",
+    responses=responses_for(*ALWAYS, 401, 403, 404, 409, 503),
+    summary="Look back at a finished game",
+)
+async def look_back(request: Asked, state: State, table_id: TableId) -> LookingBack:
+    house = house_of(state)
+    guest_needed(request)
+    live = await house.tables.find(table_id)
+    known = await house.analyst.state(live.row)
+    if known.wanted or known.analysis is not None:
+        return known
+    heavy(request, ANALYSIS_COST)
+    return await house.analyst.begin(live.row)
 
 
 @post("/", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Bring a game's file")

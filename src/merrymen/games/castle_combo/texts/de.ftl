@@ -220,3 +220,15 @@ cc-revealed = { $card } kommt in die { $location }.
 cc-shuffled = Die Ablage der { $location } wird zum neuen Stapel gemischt.
 cc-closed = Die Karten der { $location } gehen aus und verlassen das Spiel; der Bote bleibt bei der anderen Reihe.
 cc-stored = { $seat } legt { $gain } auf Geldbeutel.
+
+# The headings of the score sheet
+heading-castle_combo-top-left = Oben links
+heading-castle_combo-top = Oben
+heading-castle_combo-top-right = Oben rechts
+heading-castle_combo-left = Links
+heading-castle_combo-centre = Mitte
+heading-castle_combo-right = Rechts
+heading-castle_combo-bottom-left = Unten links
+heading-castle_combo-bottom = Unten
+heading-castle_combo-bottom-right = Unten rechts
+heading-castle_combo-keys = Schlüssel

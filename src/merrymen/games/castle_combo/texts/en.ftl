@@ -220,3 +220,15 @@ cc-revealed = { $card } comes to the { $location } row.
 cc-shuffled = The { $location } discards are shuffled into a new deck.
 cc-closed = The { $location } cards run out and leave the game; the messenger stays at the other row.
 cc-stored = { $seat } stores { $gain } on purses.
+
+# The headings of the score sheet
+heading-castle_combo-top-left = Top left
+heading-castle_combo-top = Top
+heading-castle_combo-top-right = Top right
+heading-castle_combo-left = Left
+heading-castle_combo-centre = Centre
+heading-castle_combo-right = Right
+heading-castle_combo-bottom-left = Bottom left
+heading-castle_combo-bottom = Bottom
+heading-castle_combo-bottom-right = Bottom right
+heading-castle_combo-keys = Keys

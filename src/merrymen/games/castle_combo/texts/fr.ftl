@@ -220,3 +220,15 @@ cc-revealed = { $card } arrive au { $location }.
 cc-shuffled = La défausse du { $location } est mélangée et devient la nouvelle pioche.
 cc-closed = Les cartes du { $location } sont épuisées et quittent la partie ; le messager reste à l’autre ligne.
 cc-stored = { $seat } garde { $gain } sur ses bourses.
+
+# The headings of the score sheet
+heading-castle_combo-top-left = En haut à gauche
+heading-castle_combo-top = En haut
+heading-castle_combo-top-right = En haut à droite
+heading-castle_combo-left = À gauche
+heading-castle_combo-centre = Au centre
+heading-castle_combo-right = À droite
+heading-castle_combo-bottom-left = En bas à gauche
+heading-castle_combo-bottom = En bas
+heading-castle_combo-bottom-right = En bas à droite
+heading-castle_combo-keys = Clés

@@ -223,3 +223,15 @@ cc-revealed = { $card } arriva al { $location }.
 cc-shuffled = Gli scarti del { $location } sono mescolati e diventano il nuovo mazzo.
 cc-closed = Le carte del { $location } sono finite e lasciano il gioco; il messaggero resta all’altra riga.
 cc-stored = { $seat } conserva { $gain } sulle borse.
+
+# The headings of the score sheet
+heading-castle_combo-top-left = In alto a sinistra
+heading-castle_combo-top = In alto
+heading-castle_combo-top-right = In alto a destra
+heading-castle_combo-left = A sinistra
+heading-castle_combo-centre = Al centro
+heading-castle_combo-right = A destra
+heading-castle_combo-bottom-left = In basso a sinistra
+heading-castle_combo-bottom = In basso
+heading-castle_combo-bottom-right = In basso a destra
+heading-castle_combo-keys = Chiavi

@@ -168,3 +168,12 @@ cf-exchanged = { $seat } tauscht mit { $other }: { $given } gegen { $taken }.
 cf-not-exchanged = { $seat } tauscht keinen Schatz.
 cf-beard-used = { $seat } schiebt { $other } einen Schergen zu.
 cf-beard-unused = { $seat } behält alle Schergen.
+
+# The headings of the score sheet
+heading-chickwood_forest-chests = Truhen
+heading-chickwood_forest-garments = Gewänder
+heading-chickwood_forest-jewels = Schmuck
+heading-chickwood_forest-maid = Marihenn
+heading-chickwood_forest-henchmen = Schergen
+heading-chickwood_forest-castles = Schlösser
+heading-chickwood_forest-villages = Dörfer

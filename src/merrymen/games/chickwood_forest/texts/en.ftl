@@ -169,3 +169,12 @@ cf-exchanged = { $seat } gives { $given } to { $other } and takes { $taken }.
 cf-not-exchanged = { $seat } exchanges nothing.
 cf-beard-used = { $seat } gives a henchman to { $other }.
 cf-beard-unused = { $seat } keeps all henchmen.
+
+# The headings of the score sheet
+heading-chickwood_forest-chests = Chests
+heading-chickwood_forest-garments = Garments
+heading-chickwood_forest-jewels = Jewels
+heading-chickwood_forest-maid = Marihen
+heading-chickwood_forest-henchmen = Henchmen
+heading-chickwood_forest-castles = Castles
+heading-chickwood_forest-villages = Villages

@@ -169,3 +169,12 @@ cf-exchanged = { $seat } fait un échange avec { $other } : { $given } contre { 
 cf-not-exchanged = { $seat } n’échange pas de trésor.
 cf-beard-used = { $seat } refile un sbire à { $other }.
 cf-beard-unused = { $seat } garde tous ses sbires.
+
+# The headings of the score sheet
+heading-chickwood_forest-chests = Coffres
+heading-chickwood_forest-garments = Vêtements
+heading-chickwood_forest-jewels = Bijoux
+heading-chickwood_forest-maid = Marihen
+heading-chickwood_forest-henchmen = Sbires
+heading-chickwood_forest-castles = Châteaux
+heading-chickwood_forest-villages = Villages

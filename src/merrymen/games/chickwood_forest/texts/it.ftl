@@ -169,3 +169,12 @@ cf-exchanged = { $seat } fa uno scambio con { $other }: { $given } contro { $tak
 cf-not-exchanged = { $seat } non scambia tesori.
 cf-beard-used = { $seat } rifila uno sgherro a { $other }.
 cf-beard-unused = { $seat } tiene tutti gli sgherri.
+
+# The headings of the score sheet
+heading-chickwood_forest-chests = Forzieri
+heading-chickwood_forest-garments = Vesti
+heading-chickwood_forest-jewels = Gioielli
+heading-chickwood_forest-maid = Marihen
+heading-chickwood_forest-henchmen = Sgherri
+heading-chickwood_forest-castles = Castelli
+heading-chickwood_forest-villages = Villaggi

@@ -80,3 +80,10 @@ kc-took = { $seat } nimmt { $card }.
 kc-left = { $seat } steigt aus der Runde aus.
 kc-round-ends = Runde { $round } ist zu Ende.
 kc-hero-glory = { $seat } bekommt { kc-glory } für Helden.
+
+# The headings of the score sheet
+heading-kings_and_creatures-heroes = Helden
+heading-kings_and_creatures-treasures = Schätze
+heading-kings_and_creatures-creatures = Fabelwesen
+heading-kings_and_creatures-kings = Könige
+heading-kings_and_creatures-legends = Legenden

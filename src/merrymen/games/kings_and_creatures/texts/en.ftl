@@ -80,3 +80,10 @@ kc-took = { $seat } takes { $card }.
 kc-left = { $seat } leaves the round.
 kc-round-ends = Round { $round } ends.
 kc-hero-glory = { $seat } gains { kc-glory } for heroes.
+
+# The headings of the score sheet
+heading-kings_and_creatures-heroes = Heroes
+heading-kings_and_creatures-treasures = Treasures
+heading-kings_and_creatures-creatures = Mythical creatures
+heading-kings_and_creatures-kings = Kings
+heading-kings_and_creatures-legends = Legends

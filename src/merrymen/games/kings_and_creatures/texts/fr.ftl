@@ -84,3 +84,10 @@ kc-took = { $seat } prend { $card }.
 kc-left = { $seat } se retire de la manche.
 kc-round-ends = La manche { $round } est finie.
 kc-hero-glory = { $seat } marque { kc-glory } pour ses héros.
+
+# The headings of the score sheet
+heading-kings_and_creatures-heroes = Héros
+heading-kings_and_creatures-treasures = Trésors
+heading-kings_and_creatures-creatures = Créatures Fantastiques
+heading-kings_and_creatures-kings = Rois
+heading-kings_and_creatures-legends = Légendes

@@ -84,3 +84,10 @@ kc-took = { $seat } prende { $card }.
 kc-left = { $seat } esce dal giro.
 kc-round-ends = Il giro { $round } finisce.
 kc-hero-glory = { $seat } guadagna { kc-glory } per gli eroi.
+
+# The headings of the score sheet
+heading-kings_and_creatures-heroes = Eroi
+heading-kings_and_creatures-treasures = Tesori
+heading-kings_and_creatures-creatures = Creature favolose
+heading-kings_and_creatures-kings = Re
+heading-kings_and_creatures-legends = Leggende

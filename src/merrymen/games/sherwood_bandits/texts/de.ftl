@@ -359,3 +359,12 @@ sb-round-ends = Runde { $round } ist zu Ende.
 sb-round-begins = Runde { $round } beginnt; { $seat } hat den Startspielermarker.
 sb-chests-open = Die Schatztruhen werden geöffnet.
 sb-lot = Bei Gleichstand entscheiden die Würfel für { $seat }.
+
+# The headings of the score sheet
+heading-sherwood_bandits-track = Überfälle und Sheriff
+heading-sherwood_bandits-majorities = Die meisten
+heading-sherwood_bandits-ring-sets = Drei Ringe
+heading-sherwood_bandits-bracelet-pairs = Zwei Armschienen
+heading-sherwood_bandits-trios = Ring, Armschiene, Kette
+heading-sherwood_bandits-necklaces = Halsketten
+heading-sherwood_bandits-coins = Münzen

@@ -359,3 +359,12 @@ sb-round-ends = Round { $round } ends.
 sb-round-begins = Round { $round } begins; { $seat } has the start marker.
 sb-chests-open = The chests are opened.
 sb-lot = The dice decide the tie for { $seat }.
+
+# The headings of the score sheet
+heading-sherwood_bandits-track = Raids and sheriff
+heading-sherwood_bandits-majorities = Most of a kind
+heading-sherwood_bandits-ring-sets = Three rings
+heading-sherwood_bandits-bracelet-pairs = Two bracelets
+heading-sherwood_bandits-trios = Ring, bracelet, necklace
+heading-sherwood_bandits-necklaces = Necklaces
+heading-sherwood_bandits-coins = Coins

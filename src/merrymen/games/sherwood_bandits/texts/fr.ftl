@@ -359,3 +359,12 @@ sb-round-ends = La manche { $round } est finie.
 sb-round-begins = La manche { $round } commence ; { $seat } a le jeton premier joueur.
 sb-chests-open = On ouvre les coffres.
 sb-lot = Égalité : les dés tranchent en faveur de { $seat }.
+
+# The headings of the score sheet
+heading-sherwood_bandits-track = Raids et shérif
+heading-sherwood_bandits-majorities = Majorités
+heading-sherwood_bandits-ring-sets = Trois anneaux
+heading-sherwood_bandits-bracelet-pairs = Deux bracelets
+heading-sherwood_bandits-trios = Anneau, bracelet, collier
+heading-sherwood_bandits-necklaces = Colliers
+heading-sherwood_bandits-coins = Pièces

@@ -365,3 +365,12 @@ sb-round-ends = Finisce il round { $round }.
 sb-round-begins = Inizia il round { $round }; { $seat } ha il segnalino primo giocatore.
 sb-chests-open = Si aprono i forzieri.
 sb-lot = Parità: i dadi decidono a favore di { $seat }.
+
+# The headings of the score sheet
+heading-sherwood_bandits-track = Assalti e sceriffo
+heading-sherwood_bandits-majorities = Maggioranze
+heading-sherwood_bandits-ring-sets = Tre anelli
+heading-sherwood_bandits-bracelet-pairs = Due bracciali
+heading-sherwood_bandits-trios = Anello, bracciale, collana
+heading-sherwood_bandits-necklaces = Collane
+heading-sherwood_bandits-coins = Monete

@@ -3,9 +3,11 @@
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.engine.standing import count_bits
+from merrymen.games.sherwood_forest.rules.lists import put_if
 from merrymen.games.sherwood_forest.rules.planning import place_group
 from merrymen.games.sherwood_forest.rules.table import (
     lose_card,
+    lowest,
     next_in,
 )
 from merrymen.games.sherwood_forest.state import (
@@ -29,17 +31,22 @@ def offers(s):
     """The set of asked players who offer robbers; in the basic game for the hideout chosen."""
     mask = 0
     for seat in range(s.players):
-        if s.asked >> seat & 1 and s.offer_robbers[seat] > 0 and is_for_this(s, seat):
+        if s.offer_robbers[seat] > 0:
             mask |= 1 << seat
-    return mask
+    mask &= s.asked
+    if s.advanced or not s.is_open or s.at_hideout == NONE:
+        return mask
+    return mask & for_this_hideout(s)
 
 
 @rule
-def is_for_this(s, seat):
+def for_this_hideout(s):
     """SF-P6 (3): an offer stands whole, with its hideout; a contract may name another."""
-    if s.advanced or not s.is_open or s.at_hideout == NONE:
-        return True
-    return s.offer_hideout[seat] == s.at_hideout
+    mask = 0
+    for seat in range(s.players):
+        if s.offer_hideout[seat] == s.at_hideout:
+            mask |= 1 << seat
+    return mask
 
 
 @rule
@@ -53,7 +60,7 @@ def consider_offers(s):
         s.phase = CHOOSE_HIDEOUT
     else:
         if s.is_open:
-            s.at_hideout = first_bit(hideouts)
+            s.at_hideout = lowest(hideouts)
         open_answers(s)
 
 
@@ -68,22 +75,11 @@ def named_hideouts(s):
 
 
 @rule
-def first_bit(mask):
-    """The lowest member of a set."""
-    at = 0
-    while not mask >> at & 1:
-        at += 1
-    return at
-
-
-@rule
 def legal_hideout(s, out):
     """SF-P6: one of the hideouts that the offers name, or none of them."""
     hideouts, count = named_hideouts(s), 0
     for hideout in range(HIDEOUTS):
-        if hideouts >> hideout & 1:
-            out[count] = HIDEOUT + hideout
-            count += 1
+        count = put_if(hideouts >> hideout & 1 == 1, out, count, HIDEOUT + hideout)
     out[count] = WITHDRAW
     return count + 1
 
@@ -127,11 +123,12 @@ def apply_answer(s, action):
         return
     if action != REJECT:
         take_offer(s)
-    s.talk_seat = next_in(s, s.talk_seat, s.turn, offers(s))
+    open_offers = offers(s)
+    s.talk_seat = next_in(s, s.talk_seat, s.turn, open_offers)
     if action == CONFIRM:
         while s.talk_seat != NONE:
             take_offer(s)
-            s.talk_seat = next_in(s, s.talk_seat, s.turn, offers(s))
+            s.talk_seat = next_in(s, s.talk_seat, s.turn, open_offers)
         form_alliance(s)
     elif s.talk_seat == NONE:
         s.phase = CONFIRM_DEAL

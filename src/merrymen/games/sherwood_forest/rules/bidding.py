@@ -6,7 +6,8 @@ playing a garment that the table has seen or for keeping it.
 
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
-from merrymen.games.sherwood_forest.rules.table import clear_bids, next_in, next_seat, put_range
+from merrymen.games.sherwood_forest.rules.lists import put_if, put_range
+from merrymen.games.sherwood_forest.rules.table import clear_bids, next_in, next_seat
 from merrymen.games.sherwood_forest.state import (
     BID,
     BID_GOLD,
@@ -80,10 +81,9 @@ def legal_pick_bid(s, out):
     out[0] = DECLINE
     count = 1
     for slot in range(SLOTS):
-        if s.slot_state[slot] != NO_CARD:
-            out[count] = BID + BID_SLOT + slot
-            out[count + 1] = BID + BID_LEAVE + slot
-            count += 2
+        is_laid = s.slot_state[slot] != NO_CARD
+        count = put_if(is_laid, out, count, BID + BID_SLOT + slot)
+        count = put_if(is_laid, out, count, BID + BID_LEAVE + slot)
     return count
 
 
@@ -135,9 +135,7 @@ def end_bid(s):
 def put_bids(s, out, count):
     """SF-V10: the offers made; at most one is taken."""
     for seat in range(s.players):
-        if s.bid_gold[seat] > 0:
-            out[count] = TAKE + seat
-            count += 1
+        count = put_if(s.bid_gold[seat] > 0, out, count, TAKE + seat)
     return count
 
 

@@ -9,9 +9,15 @@ or takes all that is left as it stands and proposes at once.
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.answers import offers, withdraw
+from merrymen.games.sherwood_forest.rules.lists import (
+    put_if,
+    put_long_range,
+    put_range,
+    put_slots,
+)
 from merrymen.games.sherwood_forest.rules.planning import legal_robbers
 from merrymen.games.sherwood_forest.rules.signing import deal_members, gold_to_be_paid, propose
-from merrymen.games.sherwood_forest.rules.table import clear_terms, next_in, put_range, put_slots
+from merrymen.games.sherwood_forest.rules.table import clear_terms, next_in
 from merrymen.games.sherwood_forest.state import (
     ACCEPT,
     CARD,
@@ -76,12 +82,12 @@ def planned_alliances(s):
 def name_card(s, slot):
     """SF-V3: a planned raid needs an informer: who offered to inform on the card, or the leader."""
     s.deal_slot = slot
-    s.deal_informer = s.turn
-    seat = next_in(s, s.turn, s.turn, offers(s))
-    while seat != NONE and s.deal_informer == s.turn:
+    informed = 0
+    for seat in range(s.players):
         if s.offer_slot[seat] == slot:
-            s.deal_informer = seat
-        seat = next_in(s, seat, s.turn, offers(s))
+            informed |= 1 << seat
+    informer = next_in(s, s.turn, s.turn, informed & offers(s))
+    s.deal_informer = s.turn if informer == NONE else informer
 
 
 @rule
@@ -113,10 +119,9 @@ def write_payment(s, seat, other, gold):
 @rule
 def gold_to_promise(s, seat):
     """SF-V4: all promised gold lies in the quarry now."""
-    left = s.quarry
-    for other in range(s.players):
-        if other != seat:
-            left -= s.deal_gold[other]
+    left = s.quarry + s.deal_gold[seat]
+    for other in range(SEATS):
+        left -= s.deal_gold[other]
     return left
 
 
@@ -128,15 +133,17 @@ def gold_to_pay(s, payer):
 
 @rule
 def legal_member(s, out):
-    """SF-V4 (3): take the offer as it stands, leave it, change a field; or propose, or withdraw."""
+    """SF-V4 (3): take the offer as it stands, leave it, change a field; or propose, or withdraw.
+
+    Only what has members is proposed: those written down, or an offer of robbers still to come.
+    """
     seat = s.talk_seat
     out[0] = ACCEPT
     out[1] = REJECT
     out[2] = WITHDRAW
     count = 3
-    if deal_members(s) | later_offers(s):
-        out[count] = CONFIRM
-        count += 1
+    has_members = deal_members(s) != 0 or next_in(s, seat, s.turn, offers(s)) != NONE
+    count = put_if(has_members, out, count, CONFIRM)
     if s.talk_field == CARD_FIELD:
         count = put_other_cards(s, out, count)
     if s.offer_robbers[seat] > 0:
@@ -146,17 +153,6 @@ def legal_member(s, out):
     low = gold_to_pay(s, seat) + s.deal_pay[seat, s.turn]
     high = gold_to_pay(s, s.turn) + s.deal_pay[s.turn, seat]
     return put_range(out, count, NOW, -low, high)
-
-
-@rule
-def later_offers(s):
-    """The offers of robbers that come after the one looked at."""
-    left, mask = offers(s), 0
-    seat = next_in(s, s.talk_seat, s.turn, left)
-    while seat != NONE:
-        mask |= 1 << seat
-        seat = next_in(s, seat, s.turn, left)
-    return mask
 
 
 @rule
@@ -178,7 +174,7 @@ def legal_promises(s, out, count):
     if s.deal_slot == NONE:
         return count
     if s.talk_field <= GOLD_FIELD:
-        count = put_range(out, count, GOLD, 0, gold_to_promise(s, seat))
+        count = put_long_range(out, count, GOLD, 0, gold_to_promise(s, seat))
     if s.talk_field <= COMPANIONS_FIELD and s.oak[seat] > 0:
         count = put_range(out, count, COMPANIONS, 0, s.oak[seat])
     return count
@@ -269,9 +265,8 @@ def legal_own(s, out):
     if s.talk_field == CARD_FIELD and s.deal_slot != NONE:
         group = deal_members(s) | 1 << s.turn
         for seat in range(s.players):
-            if group >> seat & 1 and seat != s.deal_informer:
-                out[count] = INFORMER + seat
-                count += 1
+            may_inform = group >> seat & 1 == 1 and seat != s.deal_informer
+            count = put_if(may_inform, out, count, INFORMER + seat)
     if s.talk_field <= ROBBERS_FIELD:
         count = legal_robbers(s, out, count)
     return put_payments(s, out, legal_promises(s, out, count))
@@ -283,10 +278,9 @@ def put_payments(s, out, count):
     for payer in range(s.players):
         if gold_to_pay(s, payer) > 0:
             for other in range(s.players):
-                free = s.deal_pay[payer, other] + s.deal_pay[other, payer] == 0
-                if other != payer and free:
-                    out[count] = PAY + payer * SEATS + other
-                    count += 1
+                is_free = s.deal_pay[payer, other] + s.deal_pay[other, payer] == 0
+                action = PAY + payer * SEATS + other
+                count = put_if(is_free and other != payer, out, count, action)
     return count
 
 

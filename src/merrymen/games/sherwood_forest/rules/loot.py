@@ -51,43 +51,32 @@ def bring_back_promises(s, hideout):
 
 
 @rule
-def take_gold(s, seat):
-    """SF-E2, SF-L4: one gold of the loot; in the last round 1 glory instead."""
-    s.loot_gold -= 1
+def take_gold(s, seat, gold):
+    """SF-E2, SF-L4: gold of the loot; in the last round 1 glory instead of each."""
+    s.loot_gold -= gold
     if s.round_number == ROUNDS:
-        s.glory[seat, LAST_LOOT] += 1
+        s.glory[seat, LAST_LOOT] += gold
     else:
-        s.quarry -= 1
-        s.gold[seat] += 1
+        s.quarry -= gold
+        s.gold[seat] += gold
 
 
 @rule
-def take_companion(s, seat):
-    """SF-L3, SF-E2: a robber from under the oak; in the last round 2 glory as well."""
-    s.loot_companions -= 1
-    s.oak[seat] -= 1
-    s.camp[seat] += 1
+def take_companions(s, seat, robbers):
+    """SF-L3, SF-E2: robbers from under the oak; in the last round 2 glory as well for each."""
+    s.loot_companions -= robbers
+    s.oak[seat] -= robbers
+    s.camp[seat] += robbers
     if s.round_number == ROUNDS:
-        s.glory[seat, LAST_LOOT] += 2
+        s.glory[seat, LAST_LOOT] += 2 * robbers
 
 
 @rule
 def take_all(s, seat):
     """SF-L1: a lone player gets all the loot that can be taken."""
-    while s.loot_gold > 0:
-        take_gold(s, seat)
-    while s.loot_companions > 0 and s.oak[seat] > 0:
-        take_companion(s, seat)
+    take_gold(s, seat, s.loot_gold)
+    take_companions(s, seat, min(s.loot_companions, s.oak[seat]))
     s.loot_companions = 0
-
-
-@rule
-def first_taker(s, mask):
-    """The first seat of a set."""
-    seat = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
 
 
 @rule

@@ -3,14 +3,13 @@
 from merrymen.engine.chance import reveal
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.games.sherwood_forest.rules.lists import put_if, put_range, put_slots
 from merrymen.games.sherwood_forest.rules.rounds import draw_travel_card
 from merrymen.games.sherwood_forest.rules.table import (
     clear_talk,
     discarded,
     draw_equipment,
     next_seat,
-    put_range,
-    put_slots,
 )
 from merrymen.games.sherwood_forest.state import (
     ALONE,
@@ -62,26 +61,16 @@ def legal_plan(s, cards, out):
     if s.gold[seat] > MOST_GOLD:
         return count
     count = put_slots(s, out, count, INN)
-    if can_buy(s, seat):
-        out[count] = MERCHANT
-        count += 1
-    if s.gold[seat] >= 2 and s.oak[seat] > 0:
-        out[count] = MARKET
-        count += 1
+    count = put_if(can_buy(s, seat), out, count, MERCHANT)
+    count = put_if(s.gold[seat] >= 2 and s.oak[seat] > 0, out, count, MARKET)
     may_call = s.calls < CALLS and others_have_robbers(s, seat)
-    is_free = False
+    is_any_free = False
     for hideout in range(HIDEOUTS):
-        if s.leader[hideout] == NONE:
-            is_free = True
-            out[count] = ALONE + hideout
-            count += 1
-            if may_call:
-                out[count] = CALL + hideout
-                count += 1
-    if is_free and may_call:
-        out[count] = CALL_OPEN
-        count += 1
-    return count
+        is_free = s.leader[hideout] == NONE
+        is_any_free = is_any_free or is_free
+        count = put_if(is_free, out, count, ALONE + hideout)
+        count = put_if(is_free and may_call, out, count, CALL + hideout)
+    return put_if(is_any_free and may_call, out, count, CALL_OPEN)
 
 
 @rule

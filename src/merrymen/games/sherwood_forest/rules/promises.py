@@ -6,11 +6,10 @@ from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.loot import (
     companions_left,
     end_loot,
-    first_taker,
-    take_companion,
+    take_companions,
     take_gold,
 )
-from merrymen.games.sherwood_forest.rules.table import members
+from merrymen.games.sherwood_forest.rules.table import lowest, members
 from merrymen.games.sherwood_forest.state import GIVE_COMPANION, GIVE_GOLD, LAST_LOOT, REST, ROUNDS
 
 
@@ -66,7 +65,7 @@ def next_promise(s):
     if there < debts and owed & (owed - 1):
         s.seat = informer
     else:
-        meet_promise(s, gift + first_taker(s, owed))
+        meet_promise(s, gift + lowest(owed))
 
 
 @rule
@@ -101,12 +100,12 @@ def meet_promise(s, action):
     if action >= GIVE_COMPANION:
         seat = action - GIVE_COMPANION
         s.deal_companions[seat] -= 1
-        take_companion(s, seat)
+        take_companions(s, seat, 1)
     else:
         seat = action - GIVE_GOLD
         s.deal_gold[seat] -= 1
         if s.loot_gold > 0:
-            take_gold(s, seat)
+            take_gold(s, seat, 1)
         else:
             pay_from_camp(s, s.informer[s.at_hideout], seat)
     s.seat = NONE
@@ -134,9 +133,9 @@ def next_rest(s):
     elif count_bits(gold) + count_bits(companions) > 1:
         s.seat = s.informer[s.at_hideout]
     elif gold:
-        take_gold(s, first_taker(s, gold))
+        take_gold(s, lowest(gold), 1)
     else:
-        take_companion(s, first_taker(s, companions))
+        take_companions(s, lowest(companions), 1)
 
 
 @rule
@@ -173,7 +172,7 @@ def legal_gifts(s, out, takers):
 def apply_rest(s, action):
     """SF-V5: one piece of the rest."""
     if action < GIVE_COMPANION:
-        take_gold(s, action - GIVE_GOLD)
+        take_gold(s, action - GIVE_GOLD, 1)
     else:
-        take_companion(s, action - GIVE_COMPANION)
+        take_companions(s, action - GIVE_COMPANION, 1)
     s.seat = NONE

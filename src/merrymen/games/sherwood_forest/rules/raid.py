@@ -52,26 +52,22 @@ def attack(s, cards):
     if robbers_in(s, hideout) >= cards.strength[s.laid[s.carriage]]:
         for seat in range(s.players):
             return_pledges(s, hideout, seat)
-    if open_strength(s, cards) > 0:
+        succeed(s, cards)
+    elif not settle(s, cards):
         s.phase = ORDER
-    else:
-        settle(s, cards)
 
 
 @rule
 def settle(s, cards):
-    """SF-R4: strong enough, or not."""
-    if attack_strength(s) >= cards.strength[s.laid[s.carriage]]:
-        succeed(s, cards)
-    else:
-        fail(s, cards)
-
-
-@rule
-def open_strength(s, cards):
-    """SF-R3: how much is missing; 0 if nothing is, or if no cards could bring it."""
+    """SF-R3, SF-R4: whether it is decided: strong enough, or too weak whatever is played."""
     missing = cards.strength[s.laid[s.carriage]] - attack_strength(s)
-    return missing if 0 < missing <= possible_strength(s, cards) else 0
+    if missing <= 0:
+        succeed(s, cards)
+    elif missing > possible_strength(s, cards):
+        fail(s, cards)
+    else:
+        return False
+    return True
 
 
 @rule
@@ -156,9 +152,9 @@ def legal_order(s, cards, out):
 @rule
 def next_card(s, cards):
     """SF-R3 (c): each member once plays any allowed cards or none, until the strength is there."""
-    if open_strength(s, cards) == 0:
-        settle(s, cards)
-    elif may_play(s, cards, s.order[s.order_at]) > 0:
+    if settle(s, cards):
+        return
+    if may_play(s, cards, s.order[s.order_at]) > 0:
         s.seat = s.order[s.order_at]
     else:
         s.order_at += 1

@@ -3,11 +3,13 @@
 from merrymen.engine.chance import draw
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.table import (
     clear_bids,
     clear_fight,
     clear_news,
     clear_talk,
+    lowest,
     next_seat,
     take_back,
 )
@@ -22,6 +24,7 @@ from merrymen.games.sherwood_forest.state import (
     PLAIN_KINDS,
     PLAN,
     ROUNDS,
+    SEATS,
     SLOTS,
     TRAVEL_CARDS,
 )
@@ -93,18 +96,12 @@ def back_of_round(s):
 @rule
 def draw_travel_card(s, cards):
     """One of the unseen cards with this round's back."""
-    back, count = back_of_round(s), 0
-    for card in range(TRAVEL_CARDS):
-        if s.unseen >> card & 1 and cards.back[card] == back:
-            count += 1
-    at = draw(s, count)
-    for card in range(TRAVEL_CARDS):
-        if s.unseen >> card & 1 and cards.back[card] == back:
-            if at == 0:
-                s.unseen &= ~(1 << card)
-                return card
-            at -= 1
-    return NONE
+    left = s.unseen & cards.with_back[back_of_round(s)]
+    for _ in range(draw(s, count_bits(left))):
+        left &= left - 1  # without the lowest
+    card = lowest(left)
+    s.unseen &= ~(1 << card)
+    return card
 
 
 @rule
@@ -151,18 +148,30 @@ def robbers_at_crossing(s, cards, seat):
 
 @rule
 def clear_hideout(s, hideout):
-    """SF-E1, SF-R4, SF-V9: everybody goes home; what was promised or pledged goes back."""
-    for seat in range(s.players):
-        s.camp[seat] += s.group[hideout, seat]
-        s.group[hideout, seat] = 0
+    """SF-E1, SF-R4, SF-V9: everybody goes home; what was promised or pledged goes back.
+
+    Only a group has members and pledges, but promises may lie where there is no group any more.
+    """
+    if s.advanced:
+        return_promises(s, hideout)
+    if s.leader[hideout] != NONE:
+        for seat in range(s.players):
+            s.camp[seat] += s.group[hideout, seat]
+            s.group[hideout, seat] = 0
+            return_pledges(s, hideout, seat)
+    s.leader[hideout] = NONE
+    s.planned[hideout] = NONE
+    s.informer[hideout] = NONE
+
+
+@rule
+def return_promises(s, hideout):
+    """SF-V9: to the quarry and under the oak."""
+    for seat in range(SEATS):
         s.quarry += s.promised_gold[hideout, seat]
         s.promised_gold[hideout, seat] = 0
         s.oak[seat] += s.promised_companions[hideout, seat]
         s.promised_companions[hideout, seat] = 0
-        return_pledges(s, hideout, seat)
-    s.leader[hideout] = NONE
-    s.planned[hideout] = NONE
-    s.informer[hideout] = NONE
 
 
 @rule

@@ -5,14 +5,14 @@ from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.answers import withdraw
 from merrymen.games.sherwood_forest.rules.planning import place_group
 from merrymen.games.sherwood_forest.rules.table import next_in
-from merrymen.games.sherwood_forest.state import CARD_FIELD, CONSENT, NO, YES
+from merrymen.games.sherwood_forest.state import CARD_FIELD, CONSENT, NO, SEATS, YES
 
 
 @rule
 def gold_to_be_paid(s, payer):
     """All that a player is to pay now."""
     gold = 0
-    for other in range(s.players):
+    for other in range(SEATS):
         gold += s.deal_pay[payer, other]
     return gold
 

@@ -6,10 +6,10 @@ from merrymen.engine.standing import count_bits
 from merrymen.games.sherwood_forest.rules.loot import (
     companions_left,
     end_loot,
-    first_taker,
-    take_companion,
+    take_companions,
     take_gold,
 )
+from merrymen.games.sherwood_forest.rules.table import lowest
 from merrymen.games.sherwood_forest.state import GIVE_COMPANION, GIVE_GOLD, SEATS
 
 
@@ -42,7 +42,7 @@ def next_part(s):
     everyone = count_bits(takers)
     one_each = count == everyone and gifts & gifts >> SEATS == 0
     if count == 1 or (one_each and parts_left(s) >= everyone):
-        seat = first_taker(s, gifts | gifts >> SEATS)
+        seat = lowest(gifts | gifts >> SEATS)
         give_part(s, seat, not gifts >> seat & 1)
     else:
         s.seat = s.leader[s.at_hideout]
@@ -132,9 +132,9 @@ def room_for_companions(s, due, left, takers, given, companion):
 def give_part(s, seat, companion):
     """One part for one of a member's robbers."""
     if companion:
-        take_companion(s, seat)
+        take_companions(s, seat, 1)
     else:
-        take_gold(s, seat)
+        take_gold(s, seat, 1)
     s.parts[seat] += 1
     s.spoken |= 1 << seat
 

@@ -3,17 +3,17 @@
 from merrymen.engine.chance import draw, reveal
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
+from merrymen.engine.standing import count_bits
+from merrymen.games.sherwood_forest.rules.lists import put_if
 from merrymen.games.sherwood_forest.state import (
     EQUIPMENT_KINDS,
     HEADING_COUNT,
     HIDEOUTS,
-    NO_CARD,
     PLACE_COUNT,
     PLAIN_KINDS,
     RAN,
     SEATS,
     SHOW,
-    SLOTS,
     THE_TABLE,
     VIEWERS,
 )
@@ -22,18 +22,28 @@ from merrymen.games.sherwood_forest.state import (
 @rule
 def next_seat(s, seat):
     """The next seat clockwise."""
-    return (seat + 1) % s.players
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
 def next_in(s, seat, last, mask):
-    """The first seat of a set clockwise after `seat`, before `last` comes round again; or NONE."""
-    other = next_seat(s, seat)
-    while other != last:
-        if mask >> other & 1:
-            return other
-        other = next_seat(s, other)
-    return NONE
+    """The first seat of a set clockwise after `seat`, before `last` comes round again; or NONE.
+
+    The whole set is turned so that it begins after `seat`, which is faster than going round.
+    """
+    first = seat + 1
+    before_last = last - first if last >= first else last - first + s.players
+    turned = (mask >> first | mask << s.players - first) & (1 << before_last) - 1
+    if turned == 0:
+        return NONE
+    found = first + lowest(turned)
+    return found if found < s.players else found - s.players
+
+
+@rule
+def lowest(mask):
+    """The lowest member of a set that has one."""
+    return count_bits((mask & -mask) - 1)
 
 
 @rule
@@ -140,9 +150,8 @@ def put_shows(s, out, count):
         unseen = s.hand[seat, kind] - s.shown[seat, kind]
         if unseen > 0:
             for viewer in range(s.players):
-                if viewer != seat and told_to(s, viewer, seat, kind) < unseen:
-                    out[count] = SHOW + kind * VIEWERS + viewer
-                    count += 1
+                may_see = viewer != seat and told_to(s, viewer, seat, kind) < unseen
+                count = put_if(may_see, out, count, SHOW + kind * VIEWERS + viewer)
             out[count] = SHOW + kind * VIEWERS + THE_TABLE
             count += 1
     return count
@@ -278,9 +287,8 @@ def clear_terms(s, seat):
     s.deal_robbers[seat] = 0
     s.deal_gold[seat] = 0
     s.deal_companions[seat] = 0
-    if s.advanced:
-        for other in range(s.players):
-            s.deal_pay[seat, other] = 0
+    for other in range(SEATS):
+        s.deal_pay[seat, other] = 0
 
 
 @rule
@@ -307,25 +315,6 @@ def clear_fight(s):
         s.parts[seat] = 0
         for kind in range(PLAIN_KINDS):
             s.played[seat, kind] = 0
-
-
-@rule
-def put_range(out, count, first, low, high):
-    """Write the actions first + low to first + high; return the new count."""
-    for number in range(low, high + 1):
-        out[count] = first + number
-        count += 1
-    return count
-
-
-@rule
-def put_slots(s, out, count, first):
-    """Write an action for every travel card laid out."""
-    for slot in range(SLOTS):
-        if s.slot_state[slot] != NO_CARD:
-            out[count] = first + slot
-            count += 1
-    return count
 
 
 @rule

@@ -7,14 +7,18 @@ the number of robbers closes them. Everybody asked answers once, clockwise.
 from merrymen.engine.compiling import rule
 from merrymen.engine.fields import NONE
 from merrymen.games.sherwood_forest.rules.answers import consider_offers
+from merrymen.games.sherwood_forest.rules.lists import (
+    put_if,
+    put_long_range,
+    put_range,
+    put_slots,
+)
 from merrymen.games.sherwood_forest.rules.table import (
     apply_show,
     clear_offer,
     clear_wishes,
     next_in,
-    put_range,
     put_shows,
-    put_slots,
 )
 from merrymen.games.sherwood_forest.state import (
     ASK,
@@ -83,9 +87,8 @@ def put_cards(s, out, count):
     named = named_cards(s, seat)
     if named < s.camp[seat] and named < s.hand_size[seat]:
         for kind in range(PLAIN_KINDS):
-            if s.advanced or s.offer_cards[seat, kind] < s.hand[seat, kind]:
-                out[count] = CARD + kind
-                count += 1
+            may_name = s.advanced or s.offer_cards[seat, kind] < s.hand[seat, kind]
+            count = put_if(may_name, out, count, CARD + kind)
     return put_shows(s, out, count) if s.advanced else count
 
 
@@ -159,9 +162,7 @@ def legal_offer(s, out):
 def put_free_hideouts(s, out, count):
     """SF-P6: an open call is answered with an unoccupied hideout."""
     for hideout in range(HIDEOUTS):
-        if s.leader[hideout] == NONE:
-            out[count] = HIDEOUT + hideout
-            count += 1
+        count = put_if(s.leader[hideout] == NONE, out, count, HIDEOUT + hideout)
     return count
 
 
@@ -172,7 +173,7 @@ def legal_wishes(s, out, count):
     if s.offer_slot[seat] == NONE:
         count = put_slots(s, out, count, SLOT)
     if s.offer_gold[seat] == 0:
-        count = put_range(out, count, GOLD, 1, s.quarry)
+        count = put_long_range(out, count, GOLD, 1, s.quarry)
     if s.offer_companions[seat] == 0:
         count = put_range(out, count, COMPANIONS, 1, s.oak[seat])
     if s.offer_now[seat] != 0:
@@ -182,9 +183,7 @@ def legal_wishes(s, out, count):
     count = put_range(out, count, NOW, 1, s.gold[pays_with(s, seat)])
     if s.offer_with[seat] == NONE:
         for other in range(s.players):
-            if other != seat and other != s.turn:
-                out[count] = WITH + other
-                count += 1
+            count = put_if(other != seat and other != s.turn, out, count, WITH + other)
     return count
 
 

@@ -333,3 +333,10 @@ sf-told-oak = { $sign ->
 }
 sf-told-round = Runde { $round } beginnt; offen liegt: { $card }.
 sf-told-end = Die Partie ist zu Ende.
+
+# The headings of the score sheet
+heading-sherwood_forest-raids = Überfälle
+heading-sherwood_forest-sheriffs = Sheriffs
+heading-sherwood_forest-church = Kirche
+heading-sherwood_forest-last-loot = Letzte Beute
+heading-sherwood_forest-first-out = Zuerst leer

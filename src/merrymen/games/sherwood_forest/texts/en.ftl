@@ -336,3 +336,10 @@ sf-told-oak = { $sign ->
 }
 sf-told-round = Round { $round } begins; face up: { $card }.
 sf-told-end = The game is over.
+
+# The headings of the score sheet
+heading-sherwood_forest-raids = Raids
+heading-sherwood_forest-sheriffs = Sheriffs
+heading-sherwood_forest-church = Church
+heading-sherwood_forest-last-loot = Last loot
+heading-sherwood_forest-first-out = First out

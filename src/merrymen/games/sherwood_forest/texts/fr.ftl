@@ -333,3 +333,10 @@ sf-told-oak = { $sign ->
 }
 sf-told-round = La manche { $round } commence ; face visible : { $card }.
 sf-told-end = La partie est finie.
+
+# The headings of the score sheet
+heading-sherwood_forest-raids = Attaques
+heading-sherwood_forest-sheriffs = Shérifs
+heading-sherwood_forest-church = Église
+heading-sherwood_forest-last-loot = Dernier butin
+heading-sherwood_forest-first-out = Premier vide

@@ -333,3 +333,10 @@ sf-told-oak = { $sign ->
 }
 sf-told-round = Inizia il turno { $round }; scoperta: { $card }.
 sf-told-end = La partita è finita.
+
+# The headings of the score sheet
+heading-sherwood_forest-raids = Assalti
+heading-sherwood_forest-sheriffs = Sceriffi
+heading-sherwood_forest-church = Chiesa
+heading-sherwood_forest-last-loot = Ultimo bottino
+heading-sherwood_forest-first-out = Primo vuoto

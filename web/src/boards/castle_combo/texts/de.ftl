@@ -56,14 +56,3 @@ ccb-aid-per = Je, für jedes
 ccb-aid-each = je { $thing }
 ccb-aid-if = { $thing }
 ccb-aid-position = Wenn die Karte dort liegt
-
-heading-castle_combo-top-left = Oben links
-heading-castle_combo-top = Oben
-heading-castle_combo-top-right = Oben rechts
-heading-castle_combo-left = Links
-heading-castle_combo-centre = Mitte
-heading-castle_combo-right = Rechts
-heading-castle_combo-bottom-left = Unten links
-heading-castle_combo-bottom = Unten
-heading-castle_combo-bottom-right = Unten rechts
-heading-castle_combo-keys = Schlüssel

@@ -56,14 +56,3 @@ ccb-aid-per = For each
 ccb-aid-each = for each { $thing }
 ccb-aid-if = if { $thing }
 ccb-aid-position = If the card lies there
-
-heading-castle_combo-top-left = Top left
-heading-castle_combo-top = Top
-heading-castle_combo-top-right = Top right
-heading-castle_combo-left = Left
-heading-castle_combo-centre = Centre
-heading-castle_combo-right = Right
-heading-castle_combo-bottom-left = Bottom left
-heading-castle_combo-bottom = Bottom
-heading-castle_combo-bottom-right = Bottom right
-heading-castle_combo-keys = Keys

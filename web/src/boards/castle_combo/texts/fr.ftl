@@ -56,14 +56,3 @@ ccb-aid-per = Par, pour chaque
 ccb-aid-each = par { $thing }
 ccb-aid-if = { $thing }
 ccb-aid-position = Si la carte est là
-
-heading-castle_combo-top-left = En haut à gauche
-heading-castle_combo-top = En haut
-heading-castle_combo-top-right = En haut à droite
-heading-castle_combo-left = À gauche
-heading-castle_combo-centre = Au centre
-heading-castle_combo-right = À droite
-heading-castle_combo-bottom-left = En bas à gauche
-heading-castle_combo-bottom = En bas
-heading-castle_combo-bottom-right = En bas à droite
-heading-castle_combo-keys = Clés

@@ -56,14 +56,3 @@ ccb-aid-per = Per ogni
 ccb-aid-each = per ogni { $thing }
 ccb-aid-if = { $thing }
 ccb-aid-position = Se la carta è lì
-
-heading-castle_combo-top-left = In alto a sinistra
-heading-castle_combo-top = In alto
-heading-castle_combo-top-right = In alto a destra
-heading-castle_combo-left = A sinistra
-heading-castle_combo-centre = Al centro
-heading-castle_combo-right = A destra
-heading-castle_combo-bottom-left = In basso a sinistra
-heading-castle_combo-bottom = In basso
-heading-castle_combo-bottom-right = In basso a destra
-heading-castle_combo-keys = Chiavi

@@ -115,12 +115,4 @@ cfb-about-banner = Sein Banner für die nächste Runde: { $faces }.
 cfb-about-forest = Hier gibt es keine Almosen, und keine Schlange führt hindurch.
 cfb-about-village = Die meisten Almosen bekommen den höchsten freien Ruhm, die zweitmeisten den nächsten. Bei Gleichstand liegt vorn, wer später kam.
 
-heading-chickwood_forest-chests = Truhen
-heading-chickwood_forest-garments = Gewänder
-heading-chickwood_forest-jewels = Schmuck
-heading-chickwood_forest-maid = Marihenn
-heading-chickwood_forest-henchmen = Schergen
-heading-chickwood_forest-castles = Schlösser
-heading-chickwood_forest-villages = Dörfer
-
 option-legendary = Legendäre Karten

@@ -124,12 +124,4 @@ cfb-about-banner = Its banner for the next round: { $faces }.
 cfb-about-forest = No alms are given here, and no line goes through.
 cfb-about-village = Most cubes get the highest unlocked glory, the second the next. Of equals the later cube is ahead.
 
-heading-chickwood_forest-chests = Chests
-heading-chickwood_forest-garments = Garments
-heading-chickwood_forest-jewels = Jewels
-heading-chickwood_forest-maid = Marihen
-heading-chickwood_forest-henchmen = Henchmen
-heading-chickwood_forest-castles = Castles
-heading-chickwood_forest-villages = Villages
-
 option-legendary = Legendary cards

@@ -125,12 +125,4 @@ cfb-about-banner = Sa bannière pour la manche suivante : { $faces }.
 cfb-about-forest = Pas d’aumône ici, et aucune ligne n’y passe.
 cfb-about-village = Le plus de cubes prend la plus haute gloire débloquée, le deuxième la suivante. À égalité, le cube posé le plus tard l’emporte.
 
-heading-chickwood_forest-chests = Coffres
-heading-chickwood_forest-garments = Vêtements
-heading-chickwood_forest-jewels = Bijoux
-heading-chickwood_forest-maid = Marihen
-heading-chickwood_forest-henchmen = Sbires
-heading-chickwood_forest-castles = Châteaux
-heading-chickwood_forest-villages = Villages
-
 option-legendary = Cartes légendaires

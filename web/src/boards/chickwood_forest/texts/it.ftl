@@ -125,12 +125,4 @@ cfb-about-banner = Il suo stendardo per il prossimo round: { $faces }.
 cfb-about-forest = Qui non si fa elemosina, e nessuna linea ci passa.
 cfb-about-village = Chi ha più cubi prende la gloria sbloccata più alta, il secondo quella dopo. In parità conta il cubo posato più tardi.
 
-heading-chickwood_forest-chests = Forzieri
-heading-chickwood_forest-garments = Vesti
-heading-chickwood_forest-jewels = Gioielli
-heading-chickwood_forest-maid = Marihen
-heading-chickwood_forest-henchmen = Sgherri
-heading-chickwood_forest-castles = Castelli
-heading-chickwood_forest-villages = Villaggi
-
 option-legendary = Carte leggendarie

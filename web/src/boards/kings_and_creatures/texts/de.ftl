@@ -104,9 +104,3 @@ kcb-band-treasure = Schätze
 kcb-band-legend = Legenden
 kcb-band-king = Könige
 kcb-band-creature = Fabelwesen
-
-heading-kings_and_creatures-heroes = Helden
-heading-kings_and_creatures-treasures = Schätze
-heading-kings_and_creatures-creatures = Fabelwesen
-heading-kings_and_creatures-kings = Könige
-heading-kings_and_creatures-legends = Legenden

@@ -107,9 +107,3 @@ kcb-band-treasure = treasures
 kcb-band-legend = legends
 kcb-band-king = kings
 kcb-band-creature = creatures
-
-heading-kings_and_creatures-heroes = Heroes
-heading-kings_and_creatures-treasures = Treasures
-heading-kings_and_creatures-creatures = Mythical creatures
-heading-kings_and_creatures-kings = Kings
-heading-kings_and_creatures-legends = Legends

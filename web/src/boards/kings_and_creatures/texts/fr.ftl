@@ -122,9 +122,3 @@ kcb-band-treasure = Trésors
 kcb-band-legend = Légendes
 kcb-band-king = Rois
 kcb-band-creature = Créatures
-
-heading-kings_and_creatures-heroes = Héros
-heading-kings_and_creatures-treasures = Trésors
-heading-kings_and_creatures-creatures = Créatures Fantastiques
-heading-kings_and_creatures-kings = Rois
-heading-kings_and_creatures-legends = Légendes

@@ -122,9 +122,3 @@ kcb-band-treasure = dei tesori
 kcb-band-legend = delle leggende
 kcb-band-king = dei re
 kcb-band-creature = delle creature
-
-heading-kings_and_creatures-heroes = Eroi
-heading-kings_and_creatures-treasures = Tesori
-heading-kings_and_creatures-creatures = Creature favolose
-heading-kings_and_creatures-kings = Re
-heading-kings_and_creatures-legends = Leggende

@@ -151,13 +151,5 @@ sbb-unknown-tiles = { $tiles ->
 sbb-will-won = Er hat mehr als jeder von euch: Ihr verliert beide.
 sbb-will-beaten = Er hat nicht mehr als der Beste von euch.
 
-heading-sherwood_bandits-track = Überfälle und Sheriff
-heading-sherwood_bandits-majorities = Die meisten
-heading-sherwood_bandits-ring-sets = Drei Ringe
-heading-sherwood_bandits-bracelet-pairs = Zwei Armschienen
-heading-sherwood_bandits-trios = Ring, Armschiene, Kette
-heading-sherwood_bandits-necklaces = Halsketten
-heading-sherwood_bandits-coins = Münzen
-
 option-open_loot = Offene Beute: Plättchen der Runde liegen offen
 option-own_chest = Alle dürfen in die eigene Truhe schauen (in der Anleitung optional; dass es an ist, ist von uns)

@@ -157,13 +157,5 @@ sbb-unknown-tiles = { $tiles ->
 sbb-will-won = He has more than either of you: you both lose.
 sbb-will-beaten = He has no more than the best of you.
 
-heading-sherwood_bandits-track = Raids and sheriff
-heading-sherwood_bandits-majorities = Most of a kind
-heading-sherwood_bandits-ring-sets = Three rings
-heading-sherwood_bandits-bracelet-pairs = Two bracelets
-heading-sherwood_bandits-trios = Ring, bracelet, necklace
-heading-sherwood_bandits-necklaces = Necklaces
-heading-sherwood_bandits-coins = Coins
-
 option-open_loot = Open loot: this round’s tiles lie face up
 option-own_chest = Everybody may look into their own chest (an option in the rulebook; ours to have it on)

@@ -157,13 +157,5 @@ sbb-unknown-tiles = { $tiles ->
 sbb-will-won = Il a plus que chacun des deux : la partie est perdue.
 sbb-will-beaten = Il n’a pas plus que le meilleur des deux.
 
-heading-sherwood_bandits-track = Raids et shérif
-heading-sherwood_bandits-majorities = Majorités
-heading-sherwood_bandits-ring-sets = Trois anneaux
-heading-sherwood_bandits-bracelet-pairs = Deux bracelets
-heading-sherwood_bandits-trios = Anneau, bracelet, collier
-heading-sherwood_bandits-necklaces = Colliers
-heading-sherwood_bandits-coins = Pièces
-
 option-open_loot = Butin ouvert : les tuiles de la manche sont visibles
 option-own_chest = Chacun peut regarder dans son coffre (une option de la règle ; l’activer d’office est de nous)

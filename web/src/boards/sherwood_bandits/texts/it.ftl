@@ -160,13 +160,5 @@ sbb-unknown-tiles = { $tiles ->
 sbb-will-won = Ha più punti di tutti e due: perdete entrambi.
 sbb-will-beaten = Non ha più punti del migliore di voi.
 
-heading-sherwood_bandits-track = Assalti e sceriffo
-heading-sherwood_bandits-majorities = Maggioranze
-heading-sherwood_bandits-ring-sets = Tre anelli
-heading-sherwood_bandits-bracelet-pairs = Due bracciali
-heading-sherwood_bandits-trios = Anello, bracciale, collana
-heading-sherwood_bandits-necklaces = Collane
-heading-sherwood_bandits-coins = Monete
-
 option-open_loot = Bottino scoperto: le tessere del round sono scoperte
 option-own_chest = Ognuno può guardare nel proprio forziere (nel regolamento è facoltativo; averlo attivo è nostro)

@@ -318,12 +318,6 @@ sfb-comes-by = { $number ->
    *[other] Die Karten { $cards } kommen hier vorbei.
 }
 
-heading-sherwood_forest-raids = Überfälle
-heading-sherwood_forest-sheriffs = Sheriffs
-heading-sherwood_forest-church = Kirche
-heading-sherwood_forest-last-loot = Letzte Beute
-heading-sherwood_forest-first-out = Zuerst leer
-
 option-rules = Regeln
 option-rules-basic = Grundspiel
 option-rules-advanced = Profispiel: Sheriffs, Verträge, Sonderkarten

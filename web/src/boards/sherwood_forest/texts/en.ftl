@@ -315,12 +315,6 @@ sfb-comes-by = { $number ->
    *[other] Cards { $cards } pass here.
 }
 
-heading-sherwood_forest-raids = Raids
-heading-sherwood_forest-sheriffs = Sheriffs
-heading-sherwood_forest-church = Church
-heading-sherwood_forest-last-loot = Last loot
-heading-sherwood_forest-first-out = First out
-
 option-rules = Rules
 option-rules-basic = Basic
 option-rules-advanced = Advanced: sheriffs, contracts, special cards

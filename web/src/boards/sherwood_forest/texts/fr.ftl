@@ -333,12 +333,6 @@ sfb-comes-by = { $number ->
    *[other] Les cartes { $cards } passent ici.
 }
 
-heading-sherwood_forest-raids = Attaques
-heading-sherwood_forest-sheriffs = Shérifs
-heading-sherwood_forest-church = Église
-heading-sherwood_forest-last-loot = Dernier butin
-heading-sherwood_forest-first-out = Premier vide
-
 option-rules = Règles
 option-rules-basic = De base
 option-rules-advanced = Avancées : shérifs, contrats, cartes spéciales

@@ -318,12 +318,6 @@ sfb-comes-by = { $number ->
    *[other] Le carte { $cards } passano di qui.
 }
 
-heading-sherwood_forest-raids = Assalti
-heading-sherwood_forest-sheriffs = Sceriffi
-heading-sherwood_forest-church = Chiesa
-heading-sherwood_forest-last-loot = Ultimo bottino
-heading-sherwood_forest-first-out = Primo vuoto
-
 option-rules = Regole
 option-rules-basic = Base
 option-rules-advanced = Avanzate: sceriffi, contratti, carte speciali

@@ -1,0 +1,66 @@
+"""The few moments of a game that are worth looking at again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from merrymen.analysis.judging import Judgement
+
+Kind = Literal["mistake", "best", "turn"]
+
+MISTAKE = 0.06  # of the chance to win, given away by one decision
+FIND = 0.08  # so far ahead of the next best, and not what a hasty player takes
+TURN = 0.12  # so much the lead must change hands by
+MOST = 12
+
+
+class Moment(msgspec.Struct, frozen=True, kw_only=True):
+    """A step of the game, and why it is remembered."""
+
+    step: int  # the position before it has this number
+    seat: int
+    kind: Kind
+    change: float  # of that seat's chance to win
+
+
+def key_moments(
+    judged: Mapping[int, Judgement],
+    curve: Sequence[Sequence[float]],
+    movers: Sequence[int],
+    hasty: Mapping[int, int],
+) -> list[Moment]:
+    """Mistakes, best moves and the turning point, the weightiest ones, in the order of play.
+
+    `hasty` is what a player who does not think ahead would have done at each step.
+    """
+    found = [
+        Moment(step=step, seat=each.seat, kind="mistake", change=-each.lost)
+        for step, each in judged.items()
+        if each.lost >= MISTAKE
+    ]
+    found += [
+        Moment(step=step, seat=each.seat, kind="best", change=each.ahead)
+        for step, each in judged.items()
+        if each.lost == 0 and each.ahead >= FIND and hasty.get(step) != each.played.action
+    ]
+    found.sort(key=lambda each: -abs(each.change))
+    chosen = found[: MOST - 1]
+    turn = turning_point(curve, movers)
+    if turn is not None and all(each.step != turn.step for each in chosen):
+        chosen.append(turn)
+    return sorted(chosen, key=lambda each: each.step)
+
+
+def turning_point(curve: Sequence[Sequence[float]], movers: Sequence[int]) -> Moment | None:
+    """The last step at which the winner's chance took the lead, where it was a leap."""
+    winner = max(range(len(curve[-1])), key=lambda seat: curve[-1][seat])
+    for step in range(len(curve) - 2, -1, -1):
+        if curve[step][winner] < max(curve[step]):
+            change = curve[step + 1][winner] - curve[step][winner]
+            if change < TURN:
+                return None
+            return Moment(step=step, seat=movers[step], kind="turn", change=change)
+    return None

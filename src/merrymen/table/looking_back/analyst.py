@@ -1,0 +1,175 @@
+"""Analyses games in processes of its own, one game after the other, behind all play."""
+
+from __future__ import annotations
+
+import asyncio
+import collections
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from merrymen.analysis import Analysis
+from merrymen.analysis.analysis import PROBE, put_together, suitable
+from merrymen.analysis.work import Found, Piece, pieces
+from merrymen.chronicle import Chronicle
+from merrymen.match import Match
+from merrymen.table.bots.thinker import LATER, Thinker
+from merrymen.table.bots.worker import Look
+from merrymen.table.protocol.requests import LookingBack
+from merrymen.table.refusal import Refusal
+from merrymen.table.storage import analyses
+from merrymen.table.storage.rows import TableRow
+from merrymen.table.storage.stored_games import chronicle_of
+from merrymen.table.times import now_ms
+
+if TYPE_CHECKING:
+    from merrymen.table.house import House
+
+logger = logging.getLogger("merrymen.table")
+
+ANEW_S = 1.0  # what was found so far is put together at most so often
+IDLE_S = 60.0  # then the processes are let go
+
+
+class Running:
+    """An analysis that is wanted and not done."""
+
+    def __init__(self, row: TableRow) -> None:
+        self.row = row
+        self.told: Chronicle | None = None
+        self.positions: list[Match] = []
+        self.simulations = 0
+        self.todo: collections.deque[Piece] = collections.deque()
+        self.total = 0
+        self.found: list[Found] = []
+        self._shown: tuple[float, int, Analysis | None] = (0.0, 0, None)
+
+    def curve_is_known(self) -> bool:
+        return sum(each.part == "watch" for each in self.found) == len(self.positions) - 1 > 0
+
+    async def so_far(self) -> Analysis | None:
+        """What is known: nothing before there is a curve."""
+        at, count, shown = self._shown
+        if not self.curve_is_known() or count == len(self.found):
+            return shown
+        if time.monotonic() - at > ANEW_S:
+            shown = await asyncio.to_thread(self.put_together)
+            self._shown = time.monotonic(), len(self.found), shown
+        return shown
+
+    def put_together(self) -> Analysis:
+        assert self.told is not None
+        return put_together(self.told, self.positions, self.simulations, list(self.found))
+
+
+class Analyst:
+    """Who looks back. Games wait their turn; what was found is kept in the database."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._wanted: dict[str, Running] = {}
+        self._thinkers = [Thinker(house.limits, LATER) for _ in range(house.limits.looking_back)]
+        self._news = asyncio.Event()
+        self._busy = False
+
+    async def state(self, row: TableRow) -> LookingBack:
+        """How far the analysis of a game is."""
+        running = self._wanted.get(row.id)
+        if running is not None:
+            done, total = len(running.found), running.total
+            return LookingBack(done=done, total=total, wanted=True, analysis=await running.so_far())
+        names = [seat.name for seat in row.seats]
+        kept = await self._house.read(lambda c: analyses.load(c, row.id, names))
+        return LookingBack(done=0, total=0, wanted=False, analysis=kept)
+
+    async def begin(self, row: TableRow) -> LookingBack:
+        """Analyse a game that is over, unless that was done before."""
+        if row.status not in ("finished", "stored") or row.result is None:
+            raise Refusal("not-finished")
+        state = await self.state(row)
+        if state.wanted or state.analysis is not None:
+            return state
+        if len(self._wanted) >= self._house.limits.analyses:
+            raise Refusal("looking-back-busy", 503)
+        self._wanted[row.id] = Running(row)
+        self._news.set()
+        if not self._busy:
+            self._busy = True
+            self._house.spawn(self._work())
+        return await self.state(row)
+
+    async def _work(self) -> None:
+        try:
+            while await self._is_wanted():
+                running = next(iter(self._wanted.values()))
+                try:
+                    await self._analyse(running)
+                except Exception:
+                    logger.exception("table %s could not be analysed", running.row.id)
+                finally:
+                    self._wanted.pop(running.row.id, None)
+        finally:
+            self._busy = False
+            self.end()
+
+    async def _is_wanted(self) -> bool:
+        """Whether there is something to do, now or soon."""
+        self._news.clear()
+        if not self._wanted:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._news.wait(), IDLE_S)
+        return bool(self._wanted)
+
+    def end(self) -> None:
+        """Let the processes go."""
+        for each in self._thinkers:
+            each.end()
+
+    async def _analyse(self, running: Running) -> None:
+        row, house = running.row, self._house
+        running.told = await house.read(lambda c: chronicle_of(c, row, house.editions))
+        running.positions = (await house.tables.stored(row)).positions
+        running.simulations = await self._suitable(running)
+        running.todo.extend(pieces(running.positions, running.simulations))
+        running.total = len(running.todo)
+        async with asyncio.TaskGroup() as group:
+            for thinker in self._thinkers:
+                group.create_task(self._look(thinker, running))
+        analysis = await asyncio.to_thread(running.put_together)
+        await house.write(lambda c: analyses.keep(c, row.id, now_ms(), analysis))
+
+    async def _suitable(self, running: Running) -> int:
+        """How many simulations a look may take, from how long some took."""
+        probe, limits = Piece("watch", len(running.positions) // 3, PROBE), self._house.limits
+        await self._found(self._thinkers[0], running, probe)  # compiles, where it has to
+        begun = time.perf_counter()
+        await self._found(self._thinkers[0], running, probe)
+        each = (time.perf_counter() - begun) / PROBE
+        return suitable(running.positions, each, limits.analysis_s * limits.looking_back)
+
+    async def _look(self, thinker: Thinker, running: Running) -> None:
+        while running.todo:
+            running.found.append(await self._found(thinker, running, running.todo.popleft()))
+
+    async def _found(self, thinker: Thinker, running: Running, piece: Piece) -> Found:
+        """What a look finds; a process that dies over it is replaced, once."""
+        look = self._asked(running, piece)
+        try:
+            return await thinker.look(look)
+        except (TimeoutError, OSError, EOFError) as error:
+            logger.warning("a look back at table %s begins anew: %r", running.row.id, error)
+            thinker.end()
+            return await thinker.look(look)
+
+    def _asked(self, running: Running, piece: Piece) -> Look:
+        assert running.told is not None
+        match = running.positions[piece.step]
+        return Look(
+            match.game.name,
+            match.options,
+            match.edition.record.tobytes(),
+            match.record.tobytes(),
+            piece,
+            running.told.steps[piece.step].action,
+        )

@@ -1,0 +1,23 @@
+"""Games that were looked back upon."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "analyses",
+        sa.Column(
+            "table_id",
+            sa.String(32),
+            sa.ForeignKey("tables.id", ondelete="CASCADE"),
+            primary_key=True,
+        ),
+        sa.Column("made_at", sa.BigInteger, nullable=False),
+        sa.Column("found", sa.LargeBinary, nullable=False),
+    )

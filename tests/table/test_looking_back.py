@@ -1,0 +1,102 @@
+"""Games that are over are analysed behind play, kept, and told as far as they are known."""
+
+from __future__ import annotations
+
+import pathlib
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+import merrymen
+from merrymen.bots.greedy import Greedy
+from merrymen.chronicle import Chronicle
+from merrymen.client import Client, Refused
+from table.ground import ROOMY, Ground, Server, running
+from table.processes_of import bots_of, kill
+
+GAME = "kings_and_creatures"
+Json = dict[str, Any]
+
+
+def a_game() -> Chronicle:
+    match = merrymen.game(GAME).new(2, seed=6)
+    told = Chronicle.begin(match, 6, names=["Robin", "Marian"])
+    while (seat := match.to_move) is not None:
+        action = Greedy().choose(match.hidden(seat), seat)
+        told.add(action)
+        match.apply(action)
+    told.close(match)
+    return told
+
+
+@pytest.fixture
+def quick(ground: Ground, folder: pathlib.Path) -> Server:
+    """A server that looks back as briefly as can be."""
+    return Server(ground, folder, msgspec.structs.replace(ROOMY, analysis_s=0.1))
+
+
+def analysed(client: Client, table: str) -> list[Json]:
+    """Everything that was told on the way to the analysis, the last of it whole."""
+    told: list[Json] = [client.post(f"/api/tables/{table}/analysis", {})]
+    end = time.monotonic() + 120
+    while told[-1]["wanted"]:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+        told.append(client.get(f"/api/tables/{table}/analysis"))
+    return told
+
+
+def test_a_game_is_analysed_once_and_kept(quick: Server) -> None:
+    with running(quick):
+        client = quick.client("Robin")
+        table = client.post("/api/chronicles", a_game().written())["id"]
+        assert client.get(f"/api/tables/{table}/analysis") == {
+            "wanted": False, "done": 0, "total": 0, "analysis": None,
+        }  # fmt: skip
+        told = analysed(client, table)
+        found = told[-1]["analysis"]
+        assert found["names"] == ["Robin", "Marian"]
+        assert all(each is not None for each in found["judged"])
+        done = [each["done"] for each in told[:-1]]
+        assert done == sorted(done), "it only goes forward"
+        quick.stop()
+        quick.start()
+        again = quick.client("Marian").post(f"/api/tables/{table}/analysis", {})
+        assert not again["wanted"], "nothing is computed twice"
+        assert again["analysis"] == found
+
+
+def test_the_curve_comes_first(quick: Server) -> None:
+    """What is told before the end has all chances, and some decisions judged."""
+    with running(quick):
+        client = quick.client("Robin")
+        table = client.post("/api/chronicles", a_game().written())["id"]
+        partly = [each["analysis"] for each in analysed(client, table)[:-1] if each["analysis"]]
+        for each in partly:
+            assert len(each["curve"]) == len(each["movers"]) + 1
+            assert all(abs(sum(chances) - 1) < 0.01 for chances in each["curve"])
+
+
+def test_a_process_that_dies_is_replaced(quick: Server) -> None:
+    with running(quick):
+        client = quick.client("Robin")
+        table = client.post("/api/chronicles", a_game().written())["id"]
+        client.post(f"/api/tables/{table}/analysis", {})
+        kill(bots_of(quick.pid))
+        assert analysed(client, table)[-1]["analysis"] is not None
+
+
+def test_what_is_not_over_is_not_judged(quick: Server) -> None:
+    with running(quick):
+        client = quick.client("Robin")
+        chair = client.play_now(GAME, players=2, level="squire")
+        with chair, pytest.raises(Refused, match="not finished"):
+            client.post(f"/api/tables/{chair.table}/analysis", {})
+        unfinished = a_game()
+        unfinished.steps, unfinished.digest = unfinished.steps[:6], ""
+        unfinished.scores, unfinished.winners = [], []
+        brought = client.post("/api/chronicles", unfinished.written())
+        with pytest.raises(Refused, match="not finished"):
+            client.post(f"/api/tables/{brought['id']}/analysis", {})
