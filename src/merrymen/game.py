@@ -6,7 +6,7 @@ import functools
 import pathlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,8 +27,7 @@ class Option:
     default: Any
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """What a person sees of one legal action: its label and the element it belongs to."""
 
     label: Message

@@ -56,6 +56,7 @@ class Match:
         self._lent: bytes | None = None
         self._mover: int | None = None
         self._actions: list[int] | None = None
+        self._read: Reading | None = None
 
     @classmethod
     def start(
@@ -70,8 +71,7 @@ class Match:
         count, values = game.check_players(players), game.choose_options(options)
         match = cls(game, edition, values, game.layout.zeros())
         chosen = secrets.randbits(64) if seed is None else seed % (1 << 64)
-        numbers = game.option_numbers(values)
-        begin_in(match._state, match._cards, np.uint64(chosen), count, numbers)
+        begin_in(match._state, match._cards, np.uint64(chosen), count, game.option_numbers(values))
         return match
 
     def __repr__(self) -> str:
@@ -86,8 +86,7 @@ class Match:
         return hash(self._identity())
 
     def _identity(self) -> tuple[Any, ...]:
-        options = tuple(self.options.items())
-        return self.game.name, self.edition.hash, options, self.erased, self._record.tobytes()
+        return self.game.name, self.edition.hash, *self.options.items(), self.erased, self.raw
 
     def __copy__(self) -> Match:
         return self.copy()
@@ -96,8 +95,10 @@ class Match:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
+        from merrymen.restoring import again
+
         own = None if self.edition is self.game.edition else self.edition
-        return _restored, (self.game, self.to_bytes(), own)
+        return again, (self.game, self.to_bytes(), own)
 
     @property
     def record(self) -> Any:
@@ -119,7 +120,11 @@ class Match:
     @property
     def reading(self) -> Reading:
         """The record for reading only, fast: what the presentation's functions get."""
-        return Reading(self._record)
+        if self._lent is not None:
+            self._look()
+        if self._read is None:
+            self._read = Reading(self._record)
+        return self._read
 
     @property
     def players(self) -> int:
@@ -150,11 +155,21 @@ class Match:
         self._check_seat(seat)
         return observer_of(self, relative)(self, seat)
 
+    @property
+    def raw(self) -> bytes:
+        """The bytes of the record. Who only reads takes these: nothing is lent."""
+        raw: bytes = self._record.tobytes()
+        return raw
+
+    def number(self, field: str) -> int:
+        """A field that is one number, read without lending the record."""
+        return int(self._record[field][0])
+
     def _look(self) -> None:
         """Forget what was worked out of another position than the record now holds."""
         now = self._record.tobytes()
         if now != self._lent:
-            self._lent, self._mover, self._actions = now, None, None
+            self._lent, self._mover, self._actions, self._read = now, None, None, None
 
     def _legal_now(self) -> list[int]:
         if self._lent is not None:
@@ -184,12 +199,13 @@ class Match:
         `seat` is who asks for it, where that needs checking. `entropy` is fresh chance for what
         this action draws or rolls; a live table gives and stores it with every action.
         """
-        if seat is not None or action.__class__ is not int or action not in self._legal_now():
+        known = action.__class__ is int and action in self._legal_now()
+        if not known or (seat is not None and seat != self.to_move):
             self.check(action, seat)
         if entropy is not None:
             self._record["rng"][0] = entropy
         mover, count = advance_in(self._state, self._cards, int(action), self._out)
-        self._mover, self._actions = int(mover), self._out[:count].tolist()
+        self._mover, self._actions, self._read = int(mover), self._out[:count].tolist(), None
         if self._lent is not None:
             self._lent = self._record.tobytes()
 
@@ -216,25 +232,33 @@ class Match:
         return self.game.presentation.refusal(seen.reading, self.edition, int(action))
 
     def copy(self) -> Match:
-        """The same position, on its own."""
-        # As bytes: numpy would copy a record field by field.
-        record = np.frombuffer(bytearray(self._record.tobytes()), self._record.dtype)
-        return Match(self.game, self.edition, self.options, record, erased=self.erased)
+        """The same position, on its own; what was worked out of it is still true there."""
+        if self._lent is not None:
+            self._look()
+        twin = Match(self.game, self.edition, self.options, self._twin(), erased=self.erased)
+        twin._mover, twin._actions = self._mover, self._actions
+        return twin
+
+    def _twin(self) -> Any:
+        """Another array with the same record; by its bytes, numpy would copy field by field."""
+        return np.frombuffer(bytearray(self._record.tobytes()), self._record.dtype)
 
     def hidden(self, seat: int | None) -> Match:
         """What a seat may know (None: a spectator), as a match whose unknowns are erased."""
         self._check_seat(seat)
-        seen = self.copy()
-        hide_in(seen._state, self._cards, NONE if seat is None else seat)
-        seen.erased = True
-        return seen
+        return Match(self.game, self.edition, self.options, self.erased_for(seat), erased=True)
+
+    def erased_for(self, seat: int | None) -> Any:
+        """The same as an array of one record, for a seat that is there."""
+        record = self._twin()
+        hide_in(for_rules(record), self._cards, NONE if seat is None else seat)
+        return record
 
     def resampled(self, seat: int | None, seed: int) -> Match:
         """A full position that looks the same to a seat, its unknowns filled in by chance."""
-        full = self.copy()
+        full = Match(self.game, self.edition, self.options, self._twin())
         chance = np.uint64(seed % (1 << 64))
         resample_in(full._state, self._cards, chance, NONE if seat is None else seat)
-        full.erased = False
         return full
 
     def _check_seat(self, seat: int | None) -> None:
@@ -283,9 +307,8 @@ class Match:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
         seen = self.hidden(self.to_move)
-        return text(
-            self.game.presentation.choice(seen.reading, self.edition, action).label, language
-        )
+        choice: Choice = self.game.presentation.choice(seen.reading, self.edition, action)
+        return text(choice.label, language)
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""
@@ -325,25 +348,3 @@ class Match:
     def describe(self) -> dict[str, Any]:
         """The position as readable data that `game.position` reads back."""
         return positions.describe(self)
-
-
-class Readings:
-    """A position as everybody may know it; seats that know the same share one reading of it."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._readings: dict[bytes, Reading] = {}
-
-    def of(self, seat: int | None) -> Reading:
-        """What a seat may know (None: a spectator)."""
-        seen = self._match.hidden(seat)
-        return self._readings.setdefault(seen.record.tobytes(), seen.reading)
-
-
-def _restored(game: Game, data: bytes, edition: Edition | None) -> Match:
-    """A position that this very program wrote down for itself (pickle): nothing is audited."""
-    header, raw = positions.opened(data)
-    edition = edition or game.edition
-    positions.check_origin(game, header.game, header.rules, header.edition, edition)
-    record = positions.record_of(game, raw)
-    return Match(game, edition, header.options, record, erased=header.erased)

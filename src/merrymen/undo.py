@@ -22,13 +22,13 @@ def is_silent(before: Match, after: Match, entropy: int | None) -> bool:
     """Whether an action used no chance and revealed nothing to anybody."""
     if used_chance(before, after, entropy):
         return False
-    return bool(after.record[0]["reveals"] == before.record[0]["reveals"])
+    return after.number("reveals") == before.number("reveals")
 
 
 def used_chance(before: Match, after: Match, entropy: int | None) -> bool:
     """Whether something was rolled or drawn by an action."""
-    put_in = int(before.record[0]["rng"]) if entropy is None else entropy
-    return int(after.record[0]["rng"]) != put_in
+    put_in = before.number("rng") if entropy is None else entropy
+    return after.number("rng") != put_in
 
 
 def final_ones(seen: Match, seat: int) -> list[int]:

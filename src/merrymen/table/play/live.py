@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING
 from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
 from merrymen.fairness import Dice
-from merrymen.match import Readings
 from merrymen.messages import Message, say
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
 from merrymen.table.play.company import Company, encode
 from merrymen.table.play.roles import Following, Order
-from merrymen.table.play.telling import log_line, result_of, table_info
+from merrymen.table.play.showing import Readings, SharedParts
+from merrymen.table.play.telling import clock_face, log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
 from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
@@ -211,7 +211,7 @@ class Live(Company):
             clock_state=later,
             due_at=self.due_at(further.mover, later),
             result=result_of(further.match) if over else None,
-            snapshot=further.match.record.tobytes() if keeps else None,
+            snapshot=further.match.raw if keeps else None,
             used=further.used,
             layout=layout_hash(self.game) if keeps else "",
         )
@@ -261,9 +261,13 @@ class Live(Company):
         self.touched_at = at
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
+        self._show_step(before, action, seat, at, bot and self.row.seats[seat].kind == "person")
+
+    def _show_step(self, before: Trail, action: int, seat: int, at: int, stand_in: bool) -> None:
+        """Show the position to everybody, and what led to it."""
+        assert self.trail is not None
+        further, payloads, shared = self.trail, dict[int | None, bytes](), SharedParts()
         seen, seen_after = Readings(before.match), Readings(further.match)
-        stand_in = bot and self.row.seats[seat].kind == "person"
-        payloads: dict[int | None, bytes] = {}
         for each in self.audience:
             looker = each.seat
             if looker not in payloads:
@@ -272,7 +276,9 @@ class Live(Company):
                     before.match, seen.of(looker), action, after, seat, looker, further.version,
                     at, stand_in,
                 )  # fmt: skip
-                payloads[looker] = encode(self.view(looker, [line], after))
+                frame = self.view(looker, [line], after)
+                shared.put_into(frame.view)
+                payloads[looker] = encode(frame)
             each.send(payloads[looker])
 
     def resume(self) -> None:
@@ -314,18 +320,7 @@ class Live(Company):
         """The clock, where there is one."""
         if self.rule.kind == "none" or self.trail is None:
             return None
-        deadline = self.deadline()
-        return ClockFace(
-            now=self.rule.now(),
-            seat=None if deadline is None else self.mover,
-            since=self.clock.since,
-            deadline=deadline,
-            times=tuple(
-                None if seat.by_bot else clock.time_for(self.rule, self.clock, seat.seat)
-                for seat in self.row.seats
-            ),
-            reserves=self.clock.reserves,
-        )
+        return clock_face(self.row, self.rule, self.clock, self.mover, self.deadline())
 
     def tell_table(self) -> None:
         self.tell(TableNews(table=self.info(), clock=self.face()))

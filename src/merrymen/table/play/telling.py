@@ -5,8 +5,10 @@ from __future__ import annotations
 from merrymen.engine.plain import Reading
 from merrymen.game import Game
 from merrymen.match import Match
+from merrymen.table.play import clock
+from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.play.trail import BACK, UNDO
-from merrymen.table.protocol.facts import LogLine, SeatInfo, TableInfo
+from merrymen.table.protocol.facts import ClockFace, LogLine, SeatInfo, TableInfo
 from merrymen.table.storage.rows import Result, SeatRow, TableRow
 from merrymen.table.times import steady_ms
 from merrymen.table.web.tokens import who
@@ -29,6 +31,22 @@ def log_line(
     story = before.story_of(seen, action, after, seat)
     return LogLine(
         version=version, seat=mover, at=at, round=before.round, stand_in=stand_in, story=story
+    )
+
+
+def clock_face(
+    row: TableRow, rule: ClockRule, state: ClockState, mover: int | None, deadline: int | None
+) -> ClockFace:
+    """What the clock of a table shows."""
+    return ClockFace(
+        now=rule.now(),
+        seat=None if deadline is None else mover,
+        since=state.since,
+        deadline=deadline,
+        times=tuple(
+            None if seat.by_bot else clock.time_for(rule, state, seat.seat) for seat in row.seats
+        ),
+        reserves=state.reserves,
     )
 
 

@@ -95,7 +95,7 @@ class Trail:
 
 def checksum(match: Match) -> int:
     """A quick fingerprint of a position's bytes."""
-    return zlib.crc32(match.record.tobytes())
+    return zlib.crc32(match.raw)
 
 
 def effective(rows: Sequence[Row]) -> list[Row]:

@@ -25,7 +25,7 @@ from merrymen.games.kings_and_creatures.state import (
     ROUNDS,
     TYPES,
 )
-from merrymen.games.kings_and_creatures.view.cards import faces, names
+from merrymen.games.kings_and_creatures.view.cards import faces, named_faces
 from merrymen.games.kings_and_creatures.view.shapes import (
     Face,
     Heroes,
@@ -36,13 +36,16 @@ from merrymen.games.kings_and_creatures.view.shapes import (
     Seat,
 )
 
+TYPE_NUMBERS = {name: number for number, name in enumerate(TYPES)}
+
 
 class Table:
     """A position read once for all who look: lists instead of fields, and what cards bring."""
 
     def __init__(self, s: Reading, edition: Edition) -> None:
-        self.faces, self.names = faces(edition), names(edition)
+        self.faces, self.named_faces = faces(edition), named_faces(edition)
         self.players: int = s.players
+        self._beside = neighbours(s.players)
         self.round_number: int = s.round_number
         self.mover: int = s.seat
         self.is_over: bool = s.seat < 0
@@ -53,15 +56,10 @@ class Table:
         self.heroes: list[int] = s.heroes
         self.hero_glory: list[int] = s.hero_glory
         self.creature_kinds: list[int] = s.creature_kinds
-        self.counts: list[list[int]] = s.cards_of_type.tolist()
-        self.owned: list[list[int]] = [[] for _ in range(self.players)]
-        for number, place in enumerate(s.place):
-            if place < self.players:
-                self.owned[place].append(number)
-        for seat, row in enumerate(s.row.tolist()[: self.players]):
-            told = [n for n in row if n in self.owned[seat]]
-            self.owned[seat] = [n for n in self.owned[seat] if n not in row] + told
-        self.glory_of_round: list[list[int]] = s.glory_of_round.tolist()
+        self.counts: list[list[int]] = list(s.cards_of_type)
+        rows = list(s.row)[: self.players]
+        self.owned = [_in_order(s.place, seat, row) for seat, row in enumerate(rows)]
+        self.glory_of_round: list[list[int]] = list(s.glory_of_round)
         self.sheet, self.adds = _worth(s, edition)
 
     @functools.cached_property
@@ -73,8 +71,8 @@ class Table:
         return [_seat(self, number) for number in range(self.players)]
 
     def neighbours(self, seat: int) -> dict[str, int]:
-        """KC-H1: left is the next seat clockwise."""
-        return {"left": (seat + 1) % self.players, "right": (seat - 1) % self.players}
+        """KC-H1: who sits beside a seat."""
+        return self._beside[seat]
 
     def leaves(self, seat: int, card: int) -> bool | None:
         """KC-R4: whether taking a card ends the round for a seat; None if it has left."""
@@ -82,16 +80,30 @@ class Table:
             return None
         return card < self.visible[seat] or self.taken[seat] == CARDS_PER_ROUND - 1
 
-    def next_mover(self, seat: int, card: int) -> int | None:
-        """KC-R2: who moves after that card is taken; None: nobody, or the seat cannot take it."""
-        if self.has_left[seat]:
-            return None
-        staying = [
-            (card if other == seat else self.visible[other], other)
+    def lowest_beside(self, seat: int) -> tuple[int, int] | None:
+        """The lowest number of the others in the round, and whose it is."""
+        beside = [
+            (self.visible[other], other)
             for other in range(self.players)
-            if not (self.leaves(seat, card) if other == seat else self.has_left[other])
+            if other != seat and not self.has_left[other]
         ]
-        return min(staying)[1] if staying else None
+        return min(beside, default=None)
+
+
+@functools.cache
+def neighbours(players: int) -> list[dict[str, int]]:
+    """KC-H1: who sits beside each seat; left is the next one clockwise."""
+    return [
+        {"left": (seat + 1) % players, "right": (seat - 1) % players} for seat in range(players)
+    ]
+
+
+def _in_order(places: list[int], seat: int, row: list[int]) -> list[int]:
+    """A seat's cards: first those that the row does not tell of, then the others as taken."""
+    told = [n for n in row if n and places[n] == seat]
+    if places.count(seat) == len(told):
+        return told
+    return [n for n, place in enumerate(places) if place == seat and n not in row] + told
 
 
 def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int]]]:
@@ -118,7 +130,7 @@ def board(s: Any, edition: Edition, seat: int | None) -> KingsBoard:
         "display": {
             "size": turns.display_size(table.players),
             "looking": looking if table.mover >= 0 else None,
-            "cards": [_offer(table, looking, slot) for slot in range(len(table.display))],
+            "cards": _offers(table, looking),
         },
         "line": table.line,
         "seats": table.seats,
@@ -139,17 +151,24 @@ def _line(table: Table) -> Line:
     }
 
 
-def _offer(table: Table, seat: int, slot: int) -> Offer:
+def _offers(table: Table, seat: int) -> list[Offer]:
+    """The face-up cards as they look from a seat."""
+    beside, own = table.lowest_beside(seat), table.counts[seat]
+    return [_offer(table, seat, slot, beside, own) for slot in range(len(table.display))]
+
+
+def _offer(
+    table: Table, seat: int, slot: int, beside: tuple[int, int] | None, own: list[int]
+) -> Offer:
     """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
     number = table.display[slot]
-    face, counts = table.faces[number], list(table.counts[seat])
-    counts[TYPES.index(face["type"])] += 1
+    face, leaves = table.faces[number], table.leaves(seat, number)
     offer: Offer = {
         **face,
-        "leaves": table.leaves(seat, number),
-        "then": table.next_mover(seat, number),
+        "leaves": leaves,
+        "then": _next_mover(seat, number, leaves, beside),
         "adds": table.adds[seat][slot],
-        "short": _short(table, seat, face, counts),
+        "short": _short(table, seat, face, own, TYPE_NUMBERS[face["type"]]),
     }
     if face["type"] == "hero":
         with_it = _hero_glory(table, seat, table.heroes[seat] + face["heroes"])
@@ -157,20 +176,39 @@ def _offer(table: Table, seat: int, slot: int) -> Offer:
     return offer
 
 
-def _short(table: Table, seat: int, face: Face, counts: list[int]) -> dict[str, int]:
-    """KC-E3, KC-E4: the cards that a king lacks on each side, or a legend of each type."""
+def _next_mover(
+    seat: int, card: int, leaves: bool | None, beside: tuple[int, int] | None
+) -> int | None:
+    """KC-R2: who moves after that card is taken; None: nobody, or the seat cannot take it."""
+    if leaves is None:
+        return None
+    if leaves or (beside is not None and beside < (card, seat)):
+        return None if beside is None else beside[1]
+    return seat
+
+
+def _short(
+    table: Table, seat: int, face: Face, counts: list[int], more: int | None = None
+) -> dict[str, int]:
+    """KC-E3, KC-E4: the cards that a king lacks on each side, or a legend of each type.
+
+    `more`: the type of which the seat would have one card more than it has.
+    """
     if face["type"] == "king":
-        ruled = TYPES.index(face["rules"])
-        lacking = {
-            side: table.counts[other][ruled] + 1 - counts[ruled]
+        ruled, crowns = TYPE_NUMBERS[face["rules"]], face["crowns"]
+        wanted = 1 - counts[ruled] - (ruled == more)
+        return {
+            side: lack
             for side, other in table.neighbours(seat).items()
-            if face["crowns"][side]
+            if crowns[side] and (lack := wanted + table.counts[other][ruled]) > 0
         }
-    elif face["type"] == "legend":
-        lacking = {kind: n - counts[TYPES.index(kind)] for kind, n in face["needs"].items()}
-    else:
-        lacking = {}
-    return {what: count for what, count in lacking.items() if count > 0}
+    if face["type"] == "legend":
+        return {
+            kind: lack
+            for kind, needed in face["needs"].items()
+            if (lack := needed - counts[TYPE_NUMBERS[kind]] - (TYPE_NUMBERS[kind] == more)) > 0
+        }
+    return {}
 
 
 def _hero_glory(table: Table, seat: int, own: int) -> int:
@@ -224,9 +262,9 @@ def _heroes(table: Table, seat: int) -> Heroes:
 
 def _owned(table: Table, seat: int, number: int) -> Face:
     """A card in front of its owner, with what it is worth now and what it is short of."""
-    face: Face = {**table.faces[number], "summary": table.names[number]}
+    face = table.named_faces[number]
     if face["type"] not in ("king", "legend"):
-        return face
+        return {**face}
     short = _short(table, seat, face, table.counts[seat])
     if face["type"] == "legend":
         return {**face, "short": short, "worth": 0 if short else face["glory"]}

@@ -46,6 +46,13 @@ def names(edition: Edition) -> Mapping[int, Message]:
 
 
 @functools.lru_cache(maxsize=8)
+def named_faces(edition: Edition) -> Mapping[int, Face]:
+    """Every card as it lies in front of its owner: its figures and its name."""
+    called = names(edition)
+    return {number: {**face, "summary": called[number]} for number, face in faces(edition).items()}
+
+
+@functools.lru_cache(maxsize=8)
 def objects(edition: Edition) -> Mapping[int, Message]:
     """Every card as what somebody takes: some languages have another case for it."""
     return {card.number: _object(card) for card in edition.tables.cards}
