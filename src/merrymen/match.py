@@ -94,12 +94,6 @@ class Match:
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.copy()
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from merrymen.restoring import again
-
-        own = None if self.edition is self.game.edition else self.edition
-        return again, (self.game, self.to_bytes(), own)
-
     @property
     def record(self) -> Any:
         """The position itself: an array of one record, which may be written to."""

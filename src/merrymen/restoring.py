@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -27,6 +28,14 @@ def again(game: Game, data: bytes, edition: Edition | None) -> Match:
     edition = edition or game.edition
     check_origin(game, header.game, header.rules, header.edition, edition)
     return Match(game, edition, header.options, record_of(game, raw), erased=header.erased)
+
+
+def _pickled(match: Match) -> tuple[Any, ...]:
+    own = None if match.edition is match.game.edition else match.edition
+    return again, (match.game, match.to_bytes(), own)
+
+
+copyreg.pickle(Match, _pickled)
 
 
 def from_description(game: Game, data: Mapping[str, Any], edition: Edition) -> Match:
