@@ -29,7 +29,7 @@ for name in {names}:
 import merrymen
 from merrymen.errors import MissingExtra
 for found in pkgutil.walk_packages(merrymen.__path__, "merrymen."):
-    if ".migrations." in found.name or found.name.endswith(("__main__", ".cuda", ".gpu")):
+    if ".migrations." in found.name or found.name.endswith(("__main__", ".cuda", ".gpu", ".kept")):
         continue
     try:
         importlib.import_module(found.name)

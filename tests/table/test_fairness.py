@@ -466,9 +466,10 @@ def test_a_table_from_before_plays_on_without_a_proof(ground: Ground, folder: pa
 
 
 def as_it_was_before(url: str) -> None:
-    """Undo the migration that brought proofs, as if it had not been run yet."""
+    """Undo the migrations from the one that brought proofs on, as if they had not been run yet."""
     engine = open_engine(url, writing=True)
     with engine.begin() as connection:
+        connection.execute(sa.text("DROP TABLE analyses"))
         connection.execute(sa.text("DROP TABLE secrets"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN fairness"))
         connection.execute(sa.text("ALTER TABLE snapshots DROP COLUMN used"))

@@ -342,10 +342,10 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
     mover, last = match.to_move or 0, match.legal()[-1]
     asked: list[tuple[str, bool]] = []
 
-    async def ask(_: Thinker, thought: Thought) -> int:
+    async def ask(_: Thinker, thought: Thought) -> bytes:
         asked.append((thought.game, bool(thought.bot)))
         await asyncio.sleep(0)
-        return last
+        return msgspec.msgpack.encode(last)
 
     async def think() -> int:
         pool = BotPool(ROOMY)

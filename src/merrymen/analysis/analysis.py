@@ -163,7 +163,7 @@ def _hasty(positions: Sequence[Match], steps: Iterable[int]) -> dict[int, int]:
     for step in steps:
         seat = positions[step].to_move
         assert seat is not None
-        found[step] = Greedy().choose(positions[step].hidden(seat), seat)
+        found[step] = Greedy(seed=step).choose(positions[step].hidden(seat), seat)
     return found
 
 

@@ -51,7 +51,7 @@ def look_at(match: Match, seed: int, checked: int = CHECKED) -> Puzzle | None:
     seat = match.to_move
     assert seat is not None
     seen = match.hidden(seat)
-    hasty = Greedy().choose(seen, seat)
+    hasty = Greedy(seed=seed).choose(seen, seat)
     for simulations in (FIRST, SECOND):
         judged = judge(match, hasty, simulations, seed)
         if judged is None or judged.best.action == hasty or not _is_clear(judged):
