@@ -184,8 +184,8 @@ def _key(
     action = told.steps[moment.step].action
     best = action if judgement is None else judgement.best.action
     other = best if judgement is None or best != action else judgement.options[1].action
-    decided = judgement is not None and moment.kind != "turn"  # a turn may be chance alone
-    why = reason(position.game, judgement) if judgement is not None and decided else None
+    is_turn = moment.kind == "turn"  # it may be chance alone
+    why = None if is_turn or judgement is None else reason(position.game, judgement)
     return KeyMoment(
         moment=moment, played=_told(position, action), best=_told(position, other), why=why
     )

@@ -105,9 +105,9 @@ def _made(
     ]
     return Judgement(
         seat=seat,
-        played=_option(played.outlook),
-        best=_option(best.outlook),
-        options=[_option(each) for each in options[:SHOWN]],
+        played=option_of(played.outlook),
+        best=option_of(best.outlook),
+        options=[option_of(each) for each in options[:SHOWN]],
         effect=[
             round(had - could, 4) for had, could in zip(played.chances, best.chances, strict=True)
         ],
@@ -116,7 +116,8 @@ def _made(
     )
 
 
-def _option(outlook: Outlook) -> Option:
+def option_of(outlook: Outlook) -> Option:
+    """An action's outlook, as precisely as it is told."""
     return Option(
         action=outlook.action,
         chance=round(outlook.chance or 0.0, 4),

@@ -63,11 +63,18 @@ def _sums(analysis: Analysis) -> Table:
     table = Table(title="The result, less a fair share, in hundredths of a victory")
     for column in ("", "given away per decision", "own decisions", "others'", "luck", "result"):
         table.add_column(column, justify="right" if column else "left")
-    for seat, share in enumerate(analysis.shares):
-        parts = (share.own, share.others, share.luck, share.result)
-        lost = f"{100 * analysis.given_away[seat]:.1f}%"
-        table.add_row(name_of(analysis, seat), lost, *(f"{100 * part:+.0f}" for part in parts))
+    for row in _shares(analysis):
+        table.add_row(*row)
     return table
+
+
+def _shares(analysis: Analysis) -> list[list[str]]:
+    """For every seat what it gave away, and the parts of its result."""
+    return [
+        [name_of(analysis, seat), f"{100 * analysis.given_away[seat]:.1f}%"]
+        + [f"{100 * part:+.0f}" for part in (share.own, share.others, share.luck, share.result)]
+        for seat, share in enumerate(analysis.shares)
+    ]
 
 
 def plot(analysis: Analysis, width: int) -> list[str]:
@@ -112,16 +119,11 @@ $shares</table>
 def write_page(analysis: Analysis, path: pathlib.Path) -> None:
     """A page with the graph and the tables; it needs nothing else."""
     rows = [_row(analysis, each) for each in analysis.moments]
-    sums = [
-        [name_of(analysis, seat), f"{100 * analysis.given_away[seat]:.1f}%"]
-        + [f"{100 * part:+.0f}" for part in (share.own, share.others, share.luck, share.result)]
-        for seat, share in enumerate(analysis.shares)
-    ]
     page = PAGE.substitute(
         title=html.escape(find_game(analysis.game).title),
         graph=graph(analysis),
         moments="".join(map(_html_row, rows)),
-        shares="".join(map(_html_row, sums)),
+        shares="".join(map(_html_row, _shares(analysis))),
         simulations=analysis.simulations,
     )
     path.write_text(page, encoding="utf-8")

@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from merrymen.analysis.judging import Judgement, Option, judge
+from merrymen.analysis.judging import Judgement, Option, judge, option_of
 from merrymen.bots.search import Search
 from merrymen.match import Match
 
@@ -64,13 +64,6 @@ def do(piece: Piece, match: Match, action: int, seed: int = 0) -> Found:
         chances = [round(each, 4) for each in search.watch(match)]
         return Found(part="watch", step=piece.step, chances=chances)
     known = search.know(match)
-    best = known.best
-    hindsight = Hindsight(
-        best=Option(
-            action=best.action,
-            chance=round(best.chance or 0.0, 4),
-            points=round(best.points or 0.0, 2),
-        ),
-        chances=[round(each, 4) for each in known.chances],
-    )
+    chances = [round(each, 4) for each in known.chances]
+    hindsight = Hindsight(best=option_of(known.best), chances=chances)
     return Found(part="know", step=piece.step, hindsight=hindsight)

@@ -24,7 +24,7 @@ from merrymen.engine.compiling import cache_folder
 from merrymen.engine.keeping import Place
 
 
-class _Shelf(Place):
+class _GamesOwn(Place):
     """The game's folder itself, wherever the sources lie: it may come from another machine."""
 
     def __init__(self, function: Callable[..., Any], folder: pathlib.Path) -> None:
@@ -38,7 +38,7 @@ class _Keeping(CUDACacheImpl):
     folder: pathlib.Path
 
     def __init__(self, function: Callable[..., Any]) -> None:
-        self._locator = _Shelf(function, self.folder)
+        self._locator = _GamesOwn(function, self.folder)
         self._locator.ensure_cache_path()
         self._lineno = function.__code__.co_firstlineno
         module = os.path.splitext(os.path.basename(self._locator._py_file))[0]

@@ -7,7 +7,7 @@ import itertools
 import random
 from collections.abc import Iterator
 
-from merrymen.analysis.judging import DOUBT, Judgement, Option, judge
+from merrymen.analysis.judging import DOUBT, Judgement, Option, judge, option_of
 from merrymen.analysis.reasons import reason
 from merrymen.bots import bot
 from merrymen.bots.greedy import Greedy
@@ -63,12 +63,11 @@ def look_at(match: Match, seed: int, checked: int = CHECKED) -> Puzzle | None:
     options = confirmed(match, judged.best.action, checked, seed)
     if options is None:
         return None
-    position = match.describe()
     return Puzzle(
         id=hashlib.sha256(match.to_bytes()).hexdigest()[:10],
         game=match.game.name,
         seat=seat,
-        position=position,
+        position=match.describe(),
         options=options,
         why=reason(match.game, judged),
         simulations=checked,
@@ -103,14 +102,7 @@ def confirmed(match: Match, answer: int, simulations: int, seed: int) -> list[Op
     search = Search(simulations=simulations // 4, seed=seed)
     tried = {each: search.try_out(match, seat, each).best for each in rivals}
     options = [tried.get(each.action, each) for each in thought.actions if each.visits]
-    made = [
-        Option(
-            action=one.action,
-            chance=round(one.chance or 0.0, 3),
-            points=round(one.points or 0.0, 1),
-        )
-        for one in options[:OPTIONS]
-    ]
+    made = [option_of(each) for each in options[:OPTIONS]]
     ahead = made[0].chance - max(each.chance for each in made[1:])
     return made if ahead >= CLEAR else None
 

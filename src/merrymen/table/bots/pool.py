@@ -17,7 +17,7 @@ from merrymen.match import Match
 from merrymen.table.bots.levels import DEFAULT_LEVEL, LEVELS, Levels
 from merrymen.table.bots.queue import Asked, FairQueue, Whose
 from merrymen.table.bots.thinker import Thinker
-from merrymen.table.bots.worker import Thought
+from merrymen.table.bots.worker import Thought, sent
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
@@ -69,15 +69,7 @@ class BotPool:
 
     def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
         bot, settings = self.levels.get(level) or self.levels[DEFAULT_LEVEL]
-        return Thought(
-            hidden.game.name,
-            hidden.options,
-            hidden.edition.record.tobytes(),
-            hidden.record.tobytes(),
-            seat,
-            bot,
-            dict(settings),
-        )
+        return Thought(*sent(hidden), seat, bot, dict(settings))
 
     async def _work(self, only_quick: bool) -> None:
         """One process and its work, one thought after the other."""

@@ -23,25 +23,31 @@ from merrymen.editions import Edition
 from merrymen.match import Match
 
 
-class Thought(msgspec.Struct, array_like=True, tag=True):
-    """What to think about. Without a bot the game is only made ready."""
+class Position(msgspec.Struct, array_like=True):
+    """A position on its way to another process."""
 
     game: str
     options: dict[str, Any]
     edition: bytes
     record: bytes
+
+
+def sent(match: Match) -> tuple[str, dict[str, Any], bytes, bytes]:
+    """The parts of a `Position`."""
+    return match.game.name, match.options, match.edition.record.tobytes(), match.raw
+
+
+class Thought(Position, array_like=True, tag=True):
+    """What to think about. Without a bot the game is only made ready."""
+
     seat: int
     bot: str
     settings: dict[str, Any]
 
 
-class Look(msgspec.Struct, array_like=True, tag=True):
+class Look(Position, array_like=True, tag=True):
     """A piece of looking back: a whole position, and the action that was taken there."""
 
-    game: str
-    options: dict[str, Any]
-    edition: bytes
-    record: bytes
     piece: Piece
     action: int
 
@@ -74,7 +80,7 @@ def look(one: Look) -> Found:
     return do(one.piece, _match(one), one.action)
 
 
-def _match(asked: Thought | Look) -> Match:
+def _match(asked: Position) -> Match:
     game = merrymen.game(asked.game)
     cards = np.frombuffer(asked.edition, game.edition_format.layout.dtype)
     record = np.frombuffer(asked.record, game.layout.dtype).copy()

@@ -15,7 +15,7 @@ from merrymen.analysis.work import Found, Piece, pieces
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
 from merrymen.table.bots.thinker import LATER, Thinker
-from merrymen.table.bots.worker import Look
+from merrymen.table.bots.worker import Look, sent
 from merrymen.table.protocol.requests import LookingBack
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import analyses
@@ -83,21 +83,18 @@ class Analyst:
         kept = await self._house.read(lambda c: analyses.load(c, row.id, names))
         return LookingBack(done=0, total=0, wanted=False, analysis=kept)
 
-    async def begin(self, row: TableRow) -> LookingBack:
-        """Analyse a game that is over, unless that was done before."""
+    def begin(self, row: TableRow) -> LookingBack:
+        """Analyse a game that is over and has no analysis yet."""
         if row.status not in ("finished", "stored") or row.result is None:
             raise Refusal("not-finished")
-        state = await self.state(row)
-        if state.wanted or state.analysis is not None:
-            return state
         if len(self._wanted) >= self._house.limits.analyses:
             raise Refusal("looking-back-busy", 503)
-        self._wanted[row.id] = Running(row)
+        self._wanted.setdefault(row.id, Running(row))  # two may have asked at the same time
         self._news.set()
         if not self._busy:
             self._busy = True
             self._house.spawn(self._work())
-        return await self.state(row)
+        return LookingBack(done=0, total=0, wanted=True, analysis=None)
 
     async def _work(self) -> None:
         try:
@@ -164,12 +161,5 @@ class Analyst:
 
     def _asked(self, running: Running, piece: Piece) -> Look:
         assert running.told is not None
-        match = running.positions[piece.step]
-        return Look(
-            match.game.name,
-            match.options,
-            match.edition.record.tobytes(),
-            match.record.tobytes(),
-            piece,
-            running.told.steps[piece.step].action,
-        )
+        action = running.told.steps[piece.step].action
+        return Look(*sent(running.positions[piece.step]), piece, action)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("merrymen.table")
 
-REELS = 8  # replays kept in memory
+REPLAYED = 8  # stored games kept in memory
 
 
 class Tables:
@@ -80,7 +80,7 @@ class Tables:
             raise Refusal("not-finished")
         if row.id not in self._stored_games:
             stored = await self._house.read(lambda c: StoredGame(c, row, self._house.editions))
-            while len(self._stored_games) >= REELS:
+            while len(self._stored_games) >= REPLAYED:
                 self._stored_games.pop(next(iter(self._stored_games)))
             self._stored_games[row.id] = stored
         return self._stored_games[row.id]

@@ -98,7 +98,7 @@ async def look_back(request: Asked, state: State, table_id: TableId) -> LookingB
     if known.wanted or known.analysis is not None:
         return known
     heavy(request, ANALYSIS_COST)
-    return await house.analyst.begin(live.row)
+    return house.analyst.begin(live.row)
 
 
 @post("/", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Bring a game's file")
