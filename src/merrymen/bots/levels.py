@@ -21,6 +21,11 @@ SETTINGS: Mapping[str, Mapping[str, Any]] = {
 }
 
 
+def settings_of(match: Match, level: str) -> Mapping[str, Any]:
+    """How a level searches at a game."""
+    return match.game.levels.get(level, SETTINGS[level])
+
+
 class Level:
     """A searching bot whose settings follow the game it sits at."""
 
@@ -41,6 +46,6 @@ class Level:
         return self._search
 
     def _make(self, match: Match) -> Search:
-        settings = match.game.levels.get(self.name, SETTINGS[self.name])
+        settings = settings_of(match, self.name)
         threads = cores() if "seconds" in settings else 1
         return Search(threads=threads, seed=self._seed, **settings)

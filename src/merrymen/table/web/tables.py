@@ -13,9 +13,18 @@ from merrymen.table.house import House
 from merrymen.table.lobby import codes, joining, making
 from merrymen.table.play.telling import table_info
 from merrymen.table.protocol.facts import TableInfo
-from merrymen.table.protocol.requests import Claim, Found, NewTable, OwnTable, PlayNow, SeatCode
+from merrymen.table.protocol.requests import (
+    Claim,
+    Found,
+    NewTable,
+    OwnRecord,
+    OwnTable,
+    PlayNow,
+    SeatCode,
+)
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
+from merrymen.table.storage.record import record_of
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.web.asking import (
     ALWAYS,
@@ -61,6 +70,13 @@ async def mine(request: Asked, state: State) -> list[OwnTable]:
         for row in rows
         if row.game in merrymen.games()
     ]
+
+
+@get("/record", responses=responses_for(*ALWAYS, 401), summary="How one has fared against bots")
+async def record(request: Asked, state: State) -> OwnRecord:
+    """The games that one has finished, with wins against each level; practice does not count."""
+    guest = guest_needed(request)
+    return await house_of(state).read(lambda c: record_of(c, guest.id))
 
 
 @post("/tables", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Make a table")
