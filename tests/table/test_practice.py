@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pathlib
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -77,7 +78,7 @@ def test_back_to_any_own_decision_never_rolls_again(
         path = tmp_path / "game.json"
         told = client.get(f"/api/tables/{chair.table}/chronicle")
         assert told["practice"] is True
-        Chronicle(**load_fields(told)).save(path)
+        msgspec.convert(told, Chronicle).save(path)
         assert load(path).practice
         assert verify_fair.main(path, None, chair.commitment) == 0
         assert "practice" in capsys.readouterr().out
@@ -87,12 +88,6 @@ def test_back_to_any_own_decision_never_rolls_again(
         assert again == told
         chair.close()
     assert verify(alike.database, None, Console(), alike.folder / "editions") == 0
-
-
-def load_fields(told: dict[str, object]) -> dict[str, object]:
-    import msgspec
-
-    return msgspec.structs.asdict(msgspec.convert(told, Chronicle))
 
 
 def test_only_own_decisions_that_count(alike: Server) -> None:
