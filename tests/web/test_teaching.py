@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 from playwright.sync_api import expect
 
 from table.ground import Server
 from web.seat import NARROW, OFFERED, PATIENCE, WIDE, Browser, Guest
+from web.test_table import single
 
 expect.set_options(timeout=PATIENCE)
 STEPS = f"localStorage.setItem('merrymen.settings', '{json.dumps({'pace': 'step'})}')"
@@ -87,37 +89,54 @@ def test_what_is_pointed_at_is_held_against_the_hint(browser: Browser, server: S
         expect(panel.locator(".not")).to_contain_text("%")
 
 
+def decided(guest: Guest) -> list[object]:
+    """The actions that were sent."""
+    return [said for said in guest.sent if said["type"] == "act"]
+
+
 def test_back_to_an_earlier_decision_is_practice(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         with_choice(guest, "kings_and_creatures")
         first = [f for f in guest.frames if f["type"] == "view"][-1]["view"]
-        for _ in range(2):
-            before = guest.shown
-            guest.page.locator(OFFERED).first.click()
-            guest.page.wait_for_function(
-                "before => document.querySelector('.game').dataset.version !== before", arg=before
-            )
+        chance = random.Random(2)
+        far = guest.page.get_by_role("button", name="Take back …")
+        while len(decided(guest)) < 2 or not far.count():
+            guest.click_what_glows(chance)
             assert guest.wait_for_turn()
-        guest.page.get_by_role("button", name="Take back").click()
+        far.click()
         dialog = guest.page.locator("dialog")
         expect(dialog).to_contain_text("practice")
         assert guest.violations() == []
         dialog.locator("ol button").last.click()
         dialog.wait_for(state="detached")
-        guest.page.wait_for_function(
-            "before => document.querySelector('.game').dataset.version !== before",
-            arg=guest.shown,
-        ) if not is_back(guest) else None
-        assert is_back(guest)
+        expect(guest.page.locator("#log .undone").first).to_be_visible()
         last = [f for f in guest.frames if f["type"] == "view"][-1]["view"]
         assert last["board"] == first["board"]
         marks = guest.ask(f"/api/tables/{guest.table}")["marks"]
         assert marks == ["practice"]
 
 
-def is_back(guest: Guest) -> bool:
-    views = [f for f in guest.frames if f["type"] == "view"]
-    return bool(views[-1]["story"]) and views[-1]["story"][-1]["undone"]
+def test_a_mouse_asks_twice_where_nothing_can_be_taken_back(
+    browser: Browser, server: Server
+) -> None:
+    """Among people; a click elsewhere, or a look elsewhere, and nothing has happened."""
+    with browser.sit(server.url) as guest:
+        guest.open("/new/kings_and_creatures", "form")
+        guest.page.get_by_label("Players").select_option("2")
+        guest.page.get_by_label("Seat 2").select_option("beside")
+        guest.page.get_by_role("button", name="Open the table").click()
+        guest.wait_for_turn()
+        before = guest.shown
+        one = single(guest, final=True)
+        one.click()
+        expect(guest.page.get_by_role("alert")).to_contain_text("Click again")
+        assert guest.violations() == []
+        guest.page.mouse.move(2, 2)
+        expect(guest.page.get_by_role("alert")).to_have_count(0)
+        assert guest.shown == before
+        one.click()
+        one.click()
+        guest.page.wait_for_selector(f".game:not([data-version='{before}'])")
 
 
 def test_step_by_step_and_since_your_last_turn(browser: Browser, server: Server) -> None:
