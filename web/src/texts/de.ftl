@@ -395,7 +395,7 @@ hint-says = Die Legende rät
 hint-thinking = Die Legende denkt nach …
 hint-weighing = Wird abgewogen …
 hint-seconds = { $seconds } s
-percent = { $count } %
+percent = { $count } %
 hint-chances = Gewinnchance nach dem, was du sehen kannst.
 hint-others = { $count ->
     [one] Die andere Seite: { $chances }.

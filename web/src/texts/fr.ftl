@@ -398,7 +398,7 @@ hint-says = La Légende dit
 hint-thinking = La Légende réfléchit …
 hint-weighing = Elle pèse le pour et le contre …
 hint-seconds = { $seconds } s
-percent = { $count } %
+percent = { $count } %
 hint-chances = Chance de gagner, d’après ce que tu peux voir.
 hint-others = { $count ->
     [one] L’autre : { $chances }.
