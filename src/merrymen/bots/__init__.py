@@ -12,7 +12,7 @@ from merrymen.bots import files
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.learned import Learned, Sage
-from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
+from merrymen.bots.levels import LEVELS, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
 from merrymen.bots.search import Search
@@ -45,17 +45,16 @@ _MAKERS: dict[str, Callable[..., Bot]] = {
     "sage": Sage,
     "learned": Learned,
 }
-LEVELS = (SQUIRE, OUTLAW, LEGEND)
 
 
 def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name.
 
-    random, greedy, search (with a budget), squire, outlaw, legend; `search:500` is search with
-    500 simulations, `search:500;guided=0.5` with a setting of its own; sage is a trained network
-    by itself, `learned:500` a search that it guides; `my_bot.py:MyBot` a class
-    in a file; `run:COMMAND` a program that speaks JSON lines; any other name is looked up among
-    the installed packages' entry points.
+    random, greedy, search (with a budget), squire, outlaw, sage, legend; `search:500` is search
+    with 500 simulations, `search:1s` with a second, `search:500;guided=0.5` with a setting of its
+    own; sage is a trained network by itself, `sage:0.5` one that wavers, `learned:500` a search
+    that it guides; `my_bot.py:MyBot` a class in a file; `run:COMMAND` a program that speaks JSON
+    lines; any other name is looked up among the installed packages' entry points.
     """
     make = _maker(name)
     try:
@@ -79,7 +78,7 @@ def _maker(name: str) -> Callable[..., Bot]:
         return _MAKERS[name]
     if name in LEVELS:
         return lambda seed=None: Level(name, seed)
-    if head in ("search", "learned"):
+    if head in ("search", "learned", "sage") and colon:
         return functools.partial(_MAKERS[head], **_settings(head, tail))
     if head == "run" and colon:
         return lambda seconds=Program.SECONDS, seed=None: Program(tail, seconds, seed)
@@ -89,22 +88,26 @@ def _maker(name: str) -> Callable[..., Bot]:
 
 
 def _settings(head: str, written: str) -> dict[str, Any]:
-    """`500;exploration=0.5` as settings of a search."""
+    """`500;exploration=0.5` as settings of a search; `1.5s` is a budget in seconds."""
     budget, *more = written.split(";")
     try:
         pairs = [pair.split("=") for pair in more]
-        return {"simulations": int(budget), **{name: float(value) for name, value in pairs}}
+        own = {name: float(value) for name, value in pairs}
+        if head == "sage":
+            return {"wavering": float(budget), **own}
+        if budget.endswith("s"):
+            return {"seconds": float(budget[:-1]), **own}
+        return {"simulations": int(budget), **own}
     except ValueError:
-        raise BadSetup(
-            f"{head}:{written} is not understood; write {head}:500;exploration=0.5"
-        ) from None
+        example = "sage:0.5" if head == "sage" else f"{head}:500;exploration=0.5 or {head}:1s"
+        raise BadSetup(f"{head}:{written} is not understood; write {example}") from None
 
 
 def _from_entry_point(name: str) -> Callable[..., Bot]:
     found = importlib.metadata.entry_points(group=ENTRY_POINTS)
     if name in found.names:
         return _own(name, found[name].load())
-    known = ", ".join([*_MAKERS, *LEVELS, *sorted(found.names)])
+    known = ", ".join(dict.fromkeys([*_MAKERS, *LEVELS, *sorted(found.names)]))
     raise BadSetup(
         f"there is no bot {name!r}; the bots are: {known},"
         " my_bot.py:MyBot for a class in a file, or run:COMMAND for a program"

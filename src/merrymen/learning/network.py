@@ -44,6 +44,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     weights: str = ""  # a hash of the file of weights
     trained: dict[str, Any] = {}  # how: steps, games, seconds, device, seed
     strength: dict[str, Any] = {}  # against whom, share of the wins, number of games
+    wavering: dict[str, float] = {}  # of the levels that are weaker than the network
 
 
 @dataclass(frozen=True, eq=False)
