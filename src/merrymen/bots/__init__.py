@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import importlib.metadata
 import inspect
 from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
-from merrymen.bots import files
+from merrymen.bots import files, thinking
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
-from merrymen.bots.learned import Learned, Sage
 from merrymen.bots.levels import LEVELS, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
-from merrymen.bots.search import Search
 from merrymen.errors import BadSetup, BrokenBot, MerrymenError, trace
 from merrymen.match import Match
 
@@ -41,9 +38,7 @@ class Evaluator(Bot, Protocol):
 _MAKERS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
-    "search": Search,
-    "sage": Sage,
-    "learned": Learned,
+    **thinking.KINDS,
 }
 
 
@@ -78,29 +73,13 @@ def _maker(name: str) -> Callable[..., Bot]:
         return _MAKERS[name]
     if name in LEVELS:
         return lambda seed=None: Level(name, seed)
-    if head in ("search", "learned", "sage") and colon:
-        return functools.partial(_MAKERS[head], **_settings(head, tail))
+    if head in thinking.KINDS and colon:
+        return thinking.maker(head, tail)
     if head == "run" and colon:
         return lambda seconds=Program.SECONDS, seed=None: Program(tail, seconds, seed)
     if (found := files.split(name)) is not None:
         return _own(name, files.load(*found))
     return _from_entry_point(name)
-
-
-def _settings(head: str, written: str) -> dict[str, Any]:
-    """`500;exploration=0.5` as settings of a search; `1.5s` is a budget in seconds."""
-    budget, *more = written.split(";")
-    try:
-        pairs = [pair.split("=") for pair in more]
-        own = {name: float(value) for name, value in pairs}
-        if head == "sage":
-            return {"wavering": float(budget), **own}
-        if budget.endswith("s"):
-            return {"seconds": float(budget[:-1]), **own}
-        return {"simulations": int(budget), **own}
-    except ValueError:
-        example = "sage:0.5" if head == "sage" else f"{head}:500;exploration=0.5 or {head}:1s"
-        raise BadSetup(f"{head}:{written} is not understood; write {example}") from None
 
 
 def _from_entry_point(name: str) -> Callable[..., Bot]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from merrymen.bots import thinking
 from merrymen.bots.evaluation import Evaluation
-from merrymen.bots.learned import Learned, Sage, find
+from merrymen.bots.learned import Sage, find
 from merrymen.bots.search import Search
+from merrymen.bots.thinking import Thinker
 from merrymen.machine import cores
 from merrymen.match import Match
 
@@ -23,19 +25,18 @@ SETTINGS: Mapping[str, Mapping[str, Any]] = {
     SAGE: {"simulations": 200},
     LEGEND: {"seconds": 1.0},
 }
-LEGENDARY = 1.0  # seconds that Legend thinks
 
 
 class Level:
     """A bot whose play follows the game it sits at.
 
-    Legend is the network with a search. The others are its first thought: Sage the best one,
-    Outlaw and Squire one of the better ones, as the network's card says.
+    The network's card says who sits there: a sage that wavers more or less, and for Legend a search
+    of a second.
     """
 
     def __init__(self, name: str, seed: int | None = None) -> None:
         self.name, self._seed = name, seed
-        self._player: Search | Learned | Sage | None = None
+        self._player: Thinker | None = None
 
     def choose(self, hidden_match: Match, seat: int) -> int:
         return self._for(hidden_match).choose(hidden_match, seat)
@@ -44,17 +45,23 @@ class Level:
         """What every action is worth to the seat, by this level's network or search."""
         return self._for(match).evaluate(match, seat)
 
-    def _for(self, match: Match) -> Search | Learned | Sage:
+    def _for(self, match: Match) -> Thinker:
         if self._player is None:
             self._player = self._make(match)
         return self._player
 
-    def _make(self, match: Match) -> Search | Learned | Sage:
+    def _make(self, match: Match) -> Thinker:
         network = find(match, None)
         if network is None:
             settings = match.game.levels.get(self.name, SETTINGS[self.name])
-            threads = cores() if "seconds" in settings else 1
-            return Search(threads=threads, seed=self._seed, **settings)
-        if self.name == LEGEND:
-            return Learned(seconds=LEGENDARY, threads=cores(), seed=self._seed)
-        return Sage(self._seed, wavering=network.card.wavering.get(self.name, 0.0))
+            return self._with_all_cores(Search, settings)
+        if self.name not in network.card.levels:
+            return Sage(self._seed)
+        kind, _, written = network.card.levels[self.name].partition(":")
+        return self._with_all_cores(thinking.KINDS[kind], thinking.settings(kind, written))
+
+    def _with_all_cores(self, kind: Any, settings: Mapping[str, Any]) -> Thinker:
+        """Who thinks for so long thinks on all cores."""
+        threads = {"threads": cores()} if "seconds" in settings else {}
+        made: Thinker = kind(seed=self._seed, **threads, **settings)
+        return made
