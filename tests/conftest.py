@@ -14,7 +14,7 @@ import merrymen
 
 hypothesis.settings.register_profile(
     "quick",
-    max_examples=3,
+    max_examples=2,
     deadline=None,
     derandomize=True,
     print_blob=True,

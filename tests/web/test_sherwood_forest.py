@@ -182,7 +182,7 @@ def test_a_question_about_a_hideout_leaves_the_map_in_sight(
         assert guest.sent[-1]["action"] == looks[-1]["action"]
 
 
-@pytest.mark.parametrize("most", [36, pytest.param(None, marks=pytest.mark.long)])
+@pytest.mark.parametrize("most", [32, pytest.param(None, marks=pytest.mark.long)])
 def test_an_advanced_game_by_clicking_only_what_glows(
     most: int | None, browser: Browser, server: Server
 ) -> None:

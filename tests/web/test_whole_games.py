@@ -22,7 +22,7 @@ GAMES = merrymen.games()
 KB = 1024
 FIRST_PAGE, EACH_BOARD = 64 * KB, 82 * KB
 LIGHTER = {"castle_combo": 70 * KB}  # all its 78 pictures included
-FIRST_DECISIONS = 12
+FIRST_DECISIONS = 9
 
 
 def in_part(to_the_end: str) -> pytest.MarkDecorator:
