@@ -10,7 +10,7 @@ from referees.sherwood_forest.referee import Referee
 
 __all__ = ["BIASES", "GAMES", "Referee"]
 
-GAMES = 96  # games are long: four of each table and way
+GAMES = 128  # games are long: five of each table and way
 
 # Without these a random talk wanders: everything sayable is said before it is agreed.
 TALK = {
