@@ -12,14 +12,14 @@ import msgspec
 from merrymen.analysis.judging import CLEAR, Judgement, judgement, try_one
 from merrymen.analysis.reasons import reason
 from merrymen.bots.greedy import Greedy
-from merrymen.bots.levels import LEGEND, settings_of
+from merrymen.bots.levels import LEGEND, Level
 from merrymen.bots.search import Search
 from merrymen.machine import cores
 from merrymen.match import Match
 from merrymen.messages import Message, say
 
-CLOSER = 3  # so many of the actions that Legend looked at most are tried equally long
-THINKING = 0.5  # of a budget: for finding them; the rest is for trying them
+CLOSER = 3  # so many actions are tried equally long
+CHOOSING, LOOKING = 0.3, 0.2  # of a budget: for Legend's choice and for the next best; then trials
 
 
 class Budget(msgspec.Struct, frozen=True, array_like=True):
@@ -30,10 +30,19 @@ class Budget(msgspec.Struct, frozen=True, array_like=True):
     seed: int | None = None
 
     def part(self, share: float) -> dict[str, Any]:
-        """The settings of a search that may use up a share of it."""
+        """A share of it, as a setting."""
         if self.simulations is not None:
-            return {"simulations": max(1, int(share * self.simulations)), "seed": self.seed}
-        return {"seconds": share * (self.seconds or 1.0), "threads": cores()}
+            return {"simulations": max(1, int(share * self.simulations))}
+        return {"seconds": share * (self.seconds or 1.0)}
+
+    def legend(self, share: float) -> Level:
+        """Legend, who may use up a share of it."""
+        return Level(LEGEND, self.seed, self.part(share))
+
+    def search(self, share: float) -> Search:
+        """A search that may use up a share of it."""
+        threads = 1 if self.simulations is not None else cores()
+        return Search(**self.part(share), threads=threads, seed=self.seed)
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
@@ -47,12 +56,13 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 def advise(seen: Match, seat: int, budget: Budget) -> Advice:
     """What Legend would do, beside the next best.
 
-    The actions that it looks at most are tried equally long. Another than Legend's first choice is
+    Its choice and those that it thinks most of are tried equally long. Another than its choice is
     called the best only where that shows clearly.
     """
-    visits, values = legend(seen, budget.part(THINKING)).think(seen, seat)
-    order = sorted(seen.legal(), key=lambda action: (-visits[action], -values[action]))[:CLOSER]
-    trial = Search(**budget.part((1 - THINKING) / CLOSER))
+    first = budget.legend(CHOOSING).choose(seen, seat)
+    thought = budget.legend(LOOKING).evaluate(seen, seat)
+    order = list(dict.fromkeys([first, *(each.action for each in thought.actions)]))[:CLOSER]
+    trial = budget.search((1 - CHOOSING - LOOKING) / CLOSER)
     tried = {action: try_one(trial, seen, seat, action) for action in order}
     best = tried[order[0]]
     ahead = max(tried.values(), key=lambda each: each.chance)
@@ -67,20 +77,13 @@ def advise(seen: Match, seat: int, budget: Budget) -> Advice:
 
 def compare(seen: Match, seat: int, action: int, best: int, budget: Budget) -> Advice:
     """Why not this? The action that somebody points at, beside the best."""
-    trial = Search(**budget.part(1 / 2))
+    trial = budget.search(1 / 2)
     tried = {each: try_one(trial, seen, seat, each) for each in (action, best)}
     return Advice(
         judgement=judgement(seat, tried[action], tried[best], tried),
         chances=[round(each, 4) for each in tried[best].chances],
         plain=Greedy(budget.seed or 0).choose(seen, seat),
     )
-
-
-def legend(match: Match, budget: dict[str, Any]) -> Search:
-    """Legend's way to search, with another budget."""
-    own = settings_of(match, LEGEND)
-    style = {name: own[name] for name in own if name not in ("seconds", "simulations")}
-    return Search(**style, **budget)
 
 
 def why(seen: Match, advice: Advice) -> list[Message]:
