@@ -23,7 +23,7 @@ import msgspec
 
 import merrymen
 from merrymen import shapes
-from merrymen.table.protocol import facts, frames, incoming, requests
+from merrymen.table.protocol import facts, frames, incoming, myself, requests
 
 GENERATED = pathlib.Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
@@ -275,7 +275,7 @@ def protocol() -> str:
     """The table's messages."""
     writer = Writer()
     writer.declare("View", shapes.View)
-    for module in (facts, requests):
+    for module in (facts, requests, myself):
         for name, value in vars(module).items():
             own = isinstance(value, type) and value.__module__ == module.__name__
             if own or typing.get_origin(value) is typing.Literal:

@@ -79,6 +79,7 @@ class Game:
     presentation: Presentation
     audit: Callable[[Any, Any], list[str]]  # what is not in exactly one place, if anything
     rules_version: int = 1
+    proud: int = 0  # points that few games bring: a score to be proud of
     secrets: bool = True  # whether one seat ever knows what another does not
     options: Mapping[str, Option] = field(default_factory=dict)
     search: Mapping[str, Any] = field(default_factory=dict)  # settings that suit this game

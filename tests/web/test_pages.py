@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import time
 
@@ -34,6 +35,7 @@ def test_axe_finds_nothing_serious_on_any_page(
             ("/rules", "main li"),
             (f"/rules/{GAMES[0]}", "article p"),
             ("/about", "main li"),
+            ("/me", "main p"),
         ):
             guest.open(path, wait)
             assert guest.violations() == [], path
@@ -112,8 +114,29 @@ def test_home_shows_every_running_table(browser: Browser, server: Server) -> Non
 def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         guest.expected_refusals = True
-        guest.open("/nope", "text=This address leads nowhere.")
+        for path in ("/nope", "/rules/nothing"):
+            guest.open(path, "text=This address leads nowhere.")
+            assert guest.violations() == []
+
+
+def test_oneself_is_shown_what_one_has_played(browser: Browser, server: Server) -> None:
+    """The end speaks to who played; the page about oneself lists the game; a table can be left."""
+    with browser.sit(server.url, NARROW, language="de") as guest:
+        guest.play_against("kings_and_creatures", 2)
+        guest.play(random.Random(3))
+        shown = guest.page.locator("main.end header").inner_text()
+        assert re.search("du landest auf platz|du gewinnst", shown, re.IGNORECASE), shown
+        assert "am besten" in shown
         assert guest.violations() == []
+        guest.ask("/api/play", {"game": "castle_combo", "players": 2, "level": "squire"})
+        guest.open("/me", "main section")
+        assert guest.violations() == []
+        guest.check()
+        listed = guest.page.locator("li", has_text="Knappe").locator(".scores .own")
+        assert listed.count() == 1
+        guest.page.get_by_role("button", name="Castle Combo: endgültig verlassen").click()
+        guest.page.get_by_role("button", name="Endgültig verlassen", exact=True).last.click()
+        guest.page.wait_for_selector("text=Kein Tisch wartet auf dich.")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -4,6 +4,7 @@ import type {
   GameInfo,
   HouseInfo,
   Message,
+  Myself,
   NewTable,
   OwnTable,
   ReplayStep,
@@ -55,6 +56,8 @@ export const api = {
   house: () => ask<HouseInfo>('/'),
   nameMe: (name: string) => ask<{ name: string }>('/guest', { name }),
   listed: () => ask<TableInfo[]>('/tables'),
+  me: () => ask<Myself>('/me'),
+  leave: (table: string) => ask<TableInfo>(`${at(table)}/leave`, {}),
   mine: () => ask<OwnTable[]>('/tables/mine'),
   make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
   play: (game: string, players: number, level: string, seal: string) =>
