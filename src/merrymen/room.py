@@ -27,6 +27,7 @@ VIEW = {
     "view.board": ("board", "round_of"),
     "view.words": ("prompt", "waiting", "choice", "refusal"),
     "view.story": ("story", "secret"),
+    "view.workings": ("workings",),
 }
 SHAPE: Mapping[str, tuple[str, ...]] = {**FACTS, **AUDIT, **RULES, **VIEW}
 

@@ -496,6 +496,32 @@ export interface Myself {
   milestones: Milestone[]
 }
 
+/** About what, and as whom: at a table by the token of one's seat, in a replay from a seat. */
+export interface AskWorkings {
+  /** `score-1` for the points of seat 1, or an element of the board. */
+  of: string
+  token?: string | null
+  /** Of a finished game; none: the table as it is now. */
+  step?: number | null
+  /** From which a finished game is looked at. */
+  seat?: number | null
+}
+
+/** A part of a figure: what brings it, how much (null: it is no points), and how that comes. */
+export interface Working {
+  thing: Message
+  points: number | null
+  how: Message
+  /** Of the score sheet. */
+  heading?: string
+}
+
+/** The parts of a figure; none where there is nothing to tell. */
+export interface Workings {
+  of: string
+  lines: Working[]
+}
+
 export type Frame =
   | {
       type: 'entered'

@@ -1,5 +1,6 @@
 // The HTTP side of the server.
 import type {
+  AskWorkings,
   Found,
   GameInfo,
   HouseInfo,
@@ -11,6 +12,7 @@ import type {
   SeatCode,
   TableInfo,
   Trouble,
+  Workings,
 } from '$/generated/protocol'
 
 /** A request that was refused, with the server's reason. */
@@ -69,6 +71,7 @@ export const api = {
   find: (words: string) => ask<Found>(`/code/${encodeURIComponent(codeOf(words))}`),
   /** Three words for another device of one's own. */
   seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
+  workings: (table: string, wish: AskWorkings) => ask<Workings>(`${at(table)}/workings`, wish),
   replay: (table: string, step: number, seat: number | null) =>
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>

@@ -296,6 +296,8 @@ end-best = Das konntest du am besten: { $heading }, { $points }{ $most ->
     [yes] , mehr als alle anderen
    *[no] {""}
 }.
+working = Wie das zustande kommt
+working-none = Hier bringt noch nichts Punkte.
 end-milestone = Meilenstein erreicht: { $what }
 
 ## Das Ende

@@ -307,6 +307,8 @@ end-best = What you did best: { $heading }, { $points }{ $most ->
     [yes] , more than anybody else
    *[no] {""}
 }.
+working = How this comes about
+working-none = Nothing brings points here yet.
 end-milestone = Milestone reached: { $what }
 
 ## The end

@@ -299,6 +299,8 @@ end-best = Ce que tu as fait de mieux : { $heading }, { $points }{ $most ->
     [yes] , plus que tous les autres
    *[no] {""}
 }.
+working = D’où cela vient
+working-none = Rien ne rapporte encore de points ici.
 end-milestone = Étape franchie : { $what }
 
 ## La fin

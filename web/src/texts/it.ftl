@@ -304,6 +304,8 @@ end-best = Il tuo forte: { $heading }, { $points }{ $most ->
     [yes] , più di tutti gli altri
    *[no] {""}
 }.
+working = Da dove viene
+working-none = Qui ancora nulla porta punti.
 end-milestone = Traguardo raggiunto: { $what }
 
 ## La fine
