@@ -11,7 +11,7 @@ from table.ground import Server
 from web.positions import played_to, sit_down
 from web.seat import NARROW, WIDE, Browser, Guest
 
-PANEL = "[role=tooltip]:popover-open"
+PANEL = ".working:popover-open"
 
 
 def is_inside(guest: Guest) -> bool:

@@ -176,7 +176,7 @@ bot-for = Für { $name } spielt ein Bot.
 back-in-seat = { $name } spielt wieder selbst.
 said-by = { $name } sagt: { $text }
 undo = Zurücknehmen
-rule-here = Die Regel, auf die es jetzt ankommt: { $clause }
+rule-here = Die Regel dazu
 choose = Was tun?
 actions = Was du jetzt tun kannst
 actions-none = Gerade nichts: Du bist nicht dran.
@@ -364,6 +364,10 @@ fair-bad-step = Nicht bewiesen: Der Zufall von Schritt { $step } folgt nicht aus
 fair-unread = Das Spiel ließ sich gerade nicht lesen. Versuch es später noch einmal.
 
 ## Regeln und Mitwirkende
+rules-short = So wird gespielt
+rules-exact = Alle Regeln im Wortlaut
+rules-numbers = Nummern der Absätze zeigen
+rules-ours = Hier entschieden, wo die Spielregel Raum lässt.
 rules-search = In den Regeln suchen
 rules-not-found = Nichts gefunden. Versuch es mit einem anderen Wort.
 rules-language = Die Regeln sind auf Englisch geschrieben.

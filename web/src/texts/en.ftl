@@ -181,7 +181,7 @@ bot-for = A bot plays for { $name }.
 back-in-seat = { $name } plays again.
 said-by = { $name } says: { $text }
 undo = Take back
-rule-here = The rule that matters now: { $clause }
+rule-here = The rule for this
 choose = What to do
 actions = What you can do now
 actions-none = Nothing just now: it is not your turn.
@@ -380,6 +380,10 @@ fair-bad-step = Not proven: the chance of step { $step } does not follow from th
 fair-unread = The game could not be read just now. Try again later.
 
 ## Rules and credits
+rules-short = How to play
+rules-exact = Every rule to the letter
+rules-numbers = Show the numbers of clauses
+rules-ours = Decided here, where the rulebook leaves room.
 rules-search = Search the rules
 rules-not-found = Nothing found. Try another word.
 rules-language = The rules are written in English.

@@ -176,7 +176,7 @@ bot-for = Un bot joue pour { $name }.
 back-in-seat = { $name } rejoue.
 said-by = { $name } dit : { $text }
 undo = Reprendre
-rule-here = La règle qui compte maintenant : { $clause }
+rule-here = La règle ici
 choose = Que faire ?
 actions = Ce que tu peux faire
 actions-none = Rien pour l’instant : ce n’est pas à toi.
@@ -370,6 +370,10 @@ fair-bad-step = Non prouvé : le tirage de l’étape { $step } ne découle pas 
 fair-unread = La partie n’a pas pu être lue. Réessaie plus tard.
 
 ## Règles et crédits
+rules-short = Comment jouer
+rules-exact = Toutes les règles à la lettre
+rules-numbers = Montrer les numéros des articles
+rules-ours = Décidé ici, là où la règle laisse de la place.
 rules-search = Chercher dans les règles
 rules-not-found = Rien trouvé. Essaie un autre mot.
 rules-language = Les règles sont rédigées en anglais.

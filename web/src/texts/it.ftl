@@ -184,7 +184,7 @@ bot-for = Un bot gioca per { $name }.
 back-in-seat = { $name } torna a giocare.
 said-by = { $name } dice: { $text }
 undo = Ritira
-rule-here = La regola che conta adesso: { $clause }
+rule-here = La regola qui
 choose = Che cosa fare?
 actions = Che cosa puoi fare ora
 actions-none = Per ora niente: non tocca a te.
@@ -372,6 +372,10 @@ fair-bad-step = Non provato: il sorteggio del passo { $step } non deriva dal seg
 fair-unread = Non è stato possibile leggere la partita. Riprova più tardi.
 
 ## Regole e crediti
+rules-short = Come si gioca
+rules-exact = Tutte le regole alla lettera
+rules-numbers = Mostra i numeri degli articoli
+rules-ours = Deciso qui, dove il regolamento lascia spazio.
 rules-search = Cerca nelle regole
 rules-not-found = Non ho trovato niente. Prova un’altra parola.
 rules-language = Le regole sono scritte in inglese.
