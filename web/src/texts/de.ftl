@@ -368,6 +368,7 @@ rules-short = So wird gespielt
 rules-exact = Alle Regeln im Wortlaut
 rules-numbers = Nummern der Absätze zeigen
 rules-ours = Hier entschieden, wo die Spielregel Raum lässt.
+rules-signs = Was die Bilder bedeuten
 rules-search = In den Regeln suchen
 rules-not-found = Nichts gefunden. Versuch es mit einem anderen Wort.
 rules-language = Die Regeln sind auf Englisch geschrieben.

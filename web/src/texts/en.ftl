@@ -384,6 +384,7 @@ rules-short = How to play
 rules-exact = Every rule to the letter
 rules-numbers = Show the numbers of clauses
 rules-ours = Decided here, where the rulebook leaves room.
+rules-signs = What the pictures mean
 rules-search = Search the rules
 rules-not-found = Nothing found. Try another word.
 rules-language = The rules are written in English.

@@ -374,6 +374,7 @@ rules-short = Comment jouer
 rules-exact = Toutes les règles à la lettre
 rules-numbers = Montrer les numéros des articles
 rules-ours = Décidé ici, là où la règle laisse de la place.
+rules-signs = Ce que disent les images
 rules-search = Chercher dans les règles
 rules-not-found = Rien trouvé. Essaie un autre mot.
 rules-language = Les règles sont rédigées en anglais.

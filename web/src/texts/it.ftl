@@ -376,6 +376,7 @@ rules-short = Come si gioca
 rules-exact = Tutte le regole alla lettera
 rules-numbers = Mostra i numeri degli articoli
 rules-ours = Deciso qui, dove il regolamento lascia spazio.
+rules-signs = Che cosa dicono le immagini
 rules-search = Cerca nelle regole
 rules-not-found = Non ho trovato niente. Prova un’altra parola.
 rules-language = Le regole sono scritte in inglese.
