@@ -30,11 +30,11 @@ from typing import Any
 # Games at once, for about a million decisions in a round; and rounds of copying greedy, who is the
 # hardest to copy at Castle Combo.
 SETTINGS = {
-    "castle_combo": (12288, 60),
-    "chickwood_forest": (6144, 40),
-    "kings_and_creatures": (16384, 30),
-    "sherwood_bandits": (8192, 30),
-    "sherwood_forest": (6144, 30),
+    "castle_combo": (12288, 25),
+    "chickwood_forest": (6144, 15),
+    "kings_and_creatures": (16384, 8),
+    "sherwood_bandits": (8192, 10),
+    "sherwood_forest": (3072, 12),
 }
 RUNGS = ("greedy", "search:100")
 TRIES = 3  # starts of one game's training
