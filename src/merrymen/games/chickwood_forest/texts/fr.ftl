@@ -173,8 +173,8 @@ cf-beard-unused = { $seat } garde tous ses sbires.
 # Comment un chiffre se compose.
 cf-how-chests = { $most } × { $most } pour la sorte la plus fréquente, { $others } autres coûtent 1 chacun{ $busts ->
     [0] {""}
-    [one] {" "}; un buste a retiré un coffre
-   *[other] {" "}; { $busts } bustes ont retiré des coffres
+    [one] {" "}; un leurre a retiré un coffre
+   *[other] {" "}; { $busts } leurres ont retiré des coffres
 }
 cf-how-garment = { $count ->
     [one] Exactement un de cette sorte : 5

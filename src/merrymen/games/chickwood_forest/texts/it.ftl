@@ -173,8 +173,8 @@ cf-beard-unused = { $seat } tiene tutti gli sgherri.
 # Da dove viene una cifra.
 cf-how-chests = { $most } × { $most } per il tipo più frequente, { $others } altri costano 1 ciascuno{ $busts ->
     [0] {""}
-    [one] ; un busto ha tolto un forziere
-   *[other] ; { $busts } busti hanno tolto forzieri
+    [one] ; una patacca ha tolto un forziere
+   *[other] ; { $busts } patacche hanno tolto forzieri
 }
 cf-how-garment = { $count ->
     [one] Esattamente uno del suo tipo: 5

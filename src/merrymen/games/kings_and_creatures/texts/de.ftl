@@ -91,8 +91,8 @@ kc-how-heroes = { $times ->
 kc-how-treasure = Der Ruhm auf der Karte
 kc-how-creatures = { $cards } × { $kinds } verschiedene Arten
 kc-how-legend = { $met ->
-    [yes] Erfüllt: { $glory }
-   *[no] Noch nicht erfüllt: dann { $glory }
+    [yes] Erfolgreich: { $glory }
+   *[no] Noch nicht erfolgreich: dann { $glory }
 }
 kc-how-king = { $rules }: { $own } gegen { $left } bei { $left_seat } (+{ $left_glory }) und { $right } bei { $right_seat } (+{ $right_glory })
 

@@ -92,11 +92,11 @@ kc-how-heroes = { $times ->
     [one] Plus de héros qu’un voisin : { $round }
    *[other] Plus de héros que les deux ensemble : { $times } × { $round }
 }
-kc-how-treasure = La gloire sur la carte
+kc-how-treasure = Les Points de Gloire de la carte
 kc-how-creatures = { $cards } × { $kinds } espèces différentes
 kc-how-legend = { $met ->
-    [yes] Accomplie : { $glory }
-   *[no] Pas encore accomplie : { $glory } ensuite
+    [yes] Réalisée : { $glory }
+   *[no] Pas encore réalisée : { $glory } ensuite
 }
 kc-how-king = { $rules } : { $own } contre { $left } chez { $left_seat } (+{ $left_glory }) et { $right } chez { $right_seat } (+{ $right_glory })
 

@@ -92,7 +92,7 @@ kc-how-heroes = { $times ->
     [one] Più eroi di un vicino: { $round }
    *[other] Più eroi di entrambi insieme: { $times } × { $round }
 }
-kc-how-treasure = La gloria sulla carta
+kc-how-treasure = L’onore sulla carta
 kc-how-creatures = { $cards } × { $kinds } specie diverse
 kc-how-legend = { $met ->
     [yes] Completa: { $glory }

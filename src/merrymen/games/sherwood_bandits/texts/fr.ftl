@@ -361,15 +361,15 @@ sb-chests-open = On ouvre les coffres.
 sb-lot = Égalité : les dés tranchent en faveur de { $seat }.
 
 # Comment un chiffre se compose.
-sb-how-track = Les points des attaques et des récompenses, moins ce que le shérif a pris
+sb-how-track = Les points des raids et des récompenses, moins ce que le shérif a pris
 sb-how-chest = { $tiles ->
     [one] { $tiles } tuile dans le coffre
    *[other] { $tiles } tuiles dans le coffre
 }
 sb-how-closed = Les coffres s’ouvrent à la fin
 sb-how-rings = { $count ->
-    [one] { $count } bague
-   *[other] { $count } bagues
+    [one] { $count } anneau
+   *[other] { $count } anneaux
 }
 sb-how-bracelets = { $count ->
     [one] { $count } bracelet
@@ -385,9 +385,9 @@ sb-how-most = { $points ->
    *[other] Plus que tous les autres
 }
 sb-how-sets = { $set ->
-    [ring_sets] Trois bagues
+    [ring_sets] Trois anneaux
     [bracelet_pairs] Deux bracelets
-    [trios] Bague, bracelet, collier
+    [trios] Anneau, bracelet, collier
    *[single_necklaces] Colliers
 } ({ $hue ->
     [red] rouge

@@ -123,9 +123,9 @@ kcb-band-legend = delle leggende
 kcb-band-king = dei re
 kcb-band-creature = delle creature
 
-kcb-sign-glory = gloria
+kcb-sign-glory = onore
 kcb-sign-leave = con questa carta esci dal giro
 kcb-sign-hero = eroi sulla carta
 kcb-sign-kinds = creature: ognuna porta quante specie hai
 kcb-sign-crowns = corone per il vicino di sinistra e di destra
-kcb-sign-legend = una leggenda: gloria per le carte mostrate
+kcb-sign-legend = una leggenda: onore per le carte mostrate
