@@ -75,6 +75,7 @@ def passages(game: str, language: str) -> list[Passage]:
     """Everything that is written about a game in one language."""
     found = messages(ROOT / "src" / "merrymen" / "games" / game / "texts" / f"{language}.ftl")
     found += messages(ROOT / "web" / "src" / "boards" / game / "texts" / f"{language}.ftl")
+    found += page(ROOT / "web" / "src" / "boards" / game / "rules" / f"{language}.md")
     rules = ROOT / "docs" / "rules"
     return found + page(
         rules / f"{game}.md" if language == "en" else rules / language / f"{game}.md"

@@ -17,6 +17,7 @@ from merrymen.engine.verbs import Verbs, supply
 from merrymen.errors import BadSetup
 from merrymen.match import Match
 from merrymen.messages import Message, say
+from merrymen.shapes import Working
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,9 @@ class Presentation:
                                        what happened, as that seat saw it; the action is None
                                        where the seat may not know it
     secret(s, edition, action, seat)   whether the action itself is hidden from that seat
+    workings(s, edition, seat, topic)  how a figure comes about, part by part: `score-SEAT` for
+                                       somebody's points, or an element of the board; empty
+                                       where the record tells nothing of it
     round_of(s)                        which round it is; None for games without rounds
     """
 
@@ -58,6 +62,7 @@ class Presentation:
     story: Callable[[Any, int | None, Any, Any, int | None], list[Message]]
     secret: Callable[[Any, Any, int, int | None], bool]
     round_of: Callable[[Any], int | None]
+    workings: Callable[[Any, Any, int | None, str], list[Working]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,6 +84,7 @@ class Game:
     presentation: Presentation
     audit: Callable[[Any, Any], list[str]]  # what is not in exactly one place, if anything
     rules_version: int = 1
+    proud: int = 0  # points that few games bring: a score to be proud of
     secrets: bool = True  # whether one seat ever knows what another does not
     options: Mapping[str, Option] = field(default_factory=dict)
     search: Mapping[str, Any] = field(default_factory=dict)  # settings that suit this game

@@ -27,7 +27,7 @@ from merrymen.engine.plain import Plain, Reading, for_rules
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.messages import Message, say, text
 from merrymen.observing.observer import observer_of
-from merrymen.shapes import Action, View
+from merrymen.shapes import Action, View, Working
 
 if TYPE_CHECKING:
     from merrymen.game import Choice, Game
@@ -291,6 +291,13 @@ class Match:
     def _action(self, seen: Reading, action: int) -> Action:
         choice: Choice = self.game.presentation.choice(seen, self.edition, action)
         return {"action": action, "label": choice.label, "element": choice.element}
+
+    def workings(self, seat: int | None, topic: str) -> list[Working]:
+        """How a figure that a seat sees comes about: `score-1` for the points of seat 1, or an
+        element of the board."""
+        self._check_seat(seat)
+        seen = self.hidden(seat).reading
+        return self.game.presentation.workings(seen, self.edition, seat, topic)
 
     @property
     def round(self) -> int | None:

@@ -27,6 +27,7 @@ VIEW = {
     "view.board": ("board", "round_of"),
     "view.words": ("prompt", "waiting", "choice", "refusal"),
     "view.story": ("story", "secret"),
+    "view.workings": ("workings",),
 }
 SHAPE: Mapping[str, tuple[str, ...]] = {**FACTS, **AUDIT, **RULES, **VIEW}
 
@@ -38,6 +39,7 @@ def room(
     author: str,
     publisher: str,
     players: range,
+    proud: int = 0,
     rules_version: int = 1,
     secrets: bool = True,
     options: Mapping[str, Option] | None = None,
@@ -61,6 +63,7 @@ def room(
         verbs=Verbs(**{name: part[name] for name in _names(RULES)}),
         presentation=Presentation(**{name: part[name] for name in _names(VIEW)}),
         audit=part["audit"],
+        proud=proud,
         rules_version=rules_version,
         secrets=secrets,
         options=options or {},

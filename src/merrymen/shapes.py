@@ -38,6 +38,30 @@ class Action(TypedDict):
     element: str
 
 
+class Working(TypedDict):
+    """A part of a figure: what brings it, how much (None: it is no points), and how that comes."""
+
+    thing: Message
+    points: int | None
+    how: Message
+    heading: NotRequired[str]  # of the score sheet
+
+
+SCORE = re.compile(r"score-([0-9])")
+
+
+def scored(topic: str) -> int | None:
+    """Whose points are asked for; None where it is something else."""
+    asked = SCORE.fullmatch(topic)
+    return int(asked[1]) if asked else None
+
+
+def numbered(topic: str, kind: str) -> int | None:
+    """The number of an element of a kind, such as `card-7`; None where it is something else."""
+    name, _, number = topic.rpartition("-")
+    return int(number) if name == kind and number.isdecimal() and len(number) < 4 else None
+
+
 class View(TypedDict):
     """What one seat sees; the board is the game's own."""
 

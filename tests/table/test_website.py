@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import gzip
 import pathlib
+import re
 
 import pytest
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
-from merrymen.table.web.website import read_pages, website
+import merrymen
+from merrymen.table.web.website import PAGES, read_pages, website
 
+APP = pathlib.Path(__file__).resolve().parents[2] / "web" / "src" / "App.svelte"
 SCRIPT, PACKED = b"export const hood = 'green'\n" * 90, b"as the build packed it"
 
 
@@ -48,3 +51,36 @@ def test_the_smallest_that_is_taken_is_sent(
 
 def test_what_is_packed_has_no_address_of_its_own(client: TestClient[Litestar]) -> None:
     assert client.get("/assets/large-1a2b.js.br").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/about", 200),
+        ("/me", 200),
+        ("/rules", 200),
+        (f"/rules/{merrymen.games()[0]}", 200),
+        ("/t/anything", 200),
+        ("/nope", 404),
+        ("/rules/nothing", 404),
+        ("/new/nothing", 404),
+        ("/about/nothing", 404),
+        ("/t", 404),
+        ("/rules/castle_combo/more", 404),
+    ],
+)
+def test_an_address_that_leads_nowhere_is_a_404_with_a_page(
+    client: TestClient[Litestar], path: str, status: int
+) -> None:
+    """The page itself says so to people; the status says it to everything else."""
+    answer = client.get(path)
+    assert answer.status_code == status
+    assert answer.content == client.get("/").content
+    again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == (304 if status == 200 else 404)
+
+
+def test_the_server_knows_the_pages_of_the_client() -> None:
+    source = APP.read_text(encoding="utf-8")
+    assert set(re.findall(r"parts\[0\] === '(\w+)'", source)) == set(PAGES)

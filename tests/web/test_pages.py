@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pathlib
+import random
 import re
 import time
 
@@ -10,8 +12,9 @@ from tools import screenshots
 
 import merrymen
 from merrymen.chronicle import Chronicle
+from merrymen.messages import LANGUAGES
 from table.ground import Server
-from web.seat import NARROW, WIDE, Browser, Guest
+from web.seat import NARROW, ROOT, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
 # When the games could first be seen: the frame after their buttons had come into the page.
@@ -32,8 +35,10 @@ def test_axe_finds_nothing_serious_on_any_page(
             ("/", ".play"),
             ("/new", "form"),
             ("/rules", "main li"),
-            (f"/rules/{GAMES[0]}", "article p"),
+            (f"/rules/{GAMES[0]}", ".guide svg"),
+            (f"/rules/{GAMES[0]}?exact", "article p"),
             ("/about", "main li"),
+            ("/me", "main p"),
         ):
             guest.open(path, wait)
             assert guest.violations() == [], path
@@ -113,8 +118,29 @@ def test_home_shows_every_running_table(browser: Browser, server: Server) -> Non
 def test_an_address_that_leads_nowhere_says_so(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         guest.expected_refusals = True
-        guest.open("/nope", "text=This address leads nowhere.")
+        for path in ("/nope", "/rules/nothing"):
+            guest.open(path, "text=This address leads nowhere.")
+            assert guest.violations() == []
+
+
+def test_oneself_is_shown_what_one_has_played(browser: Browser, server: Server) -> None:
+    """The end speaks to who played; the page about oneself lists the game; a table can be left."""
+    with browser.sit(server.url, NARROW, language="de") as guest:
+        guest.play_against("kings_and_creatures", 2)
+        guest.play(random.Random(3))
+        shown = guest.page.locator("main.end header").inner_text()
+        assert re.search("du landest auf platz|du gewinnst", shown, re.IGNORECASE), shown
+        assert "am besten" in shown
         assert guest.violations() == []
+        guest.ask("/api/play", {"game": "castle_combo", "players": 2, "level": "squire"})
+        guest.open("/me", "main section")
+        assert guest.violations() == []
+        guest.check()
+        listed = guest.page.locator("li", has_text="Knappe").locator(".scores .own")
+        assert listed.count() == 1
+        guest.page.get_by_role("button", name="Castle Combo: endgültig verlassen").click()
+        guest.page.get_by_role("button", name="Endgültig verlassen", exact=True).last.click()
+        guest.page.wait_for_selector("text=Kein Tisch wartet auf dich.")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -210,8 +236,8 @@ def test_only_the_rules_load_their_pictures(game: str, browser: Browser, server:
         guest.play_against(game, merrymen.game(game).players[0])
         assert not pictures(guest)
         guest.weights.clear()
-        guest.open(f"/rules/{game}", "article p")
-        guest.page.wait_for_selector("article svg")
+        guest.open(f"/rules/{game}", ".guide p")
+        guest.page.wait_for_selector(".guide svg")
         assert pictures(guest)
 
 
@@ -223,13 +249,14 @@ def pictures(guest: Guest) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_rules_can_be_searched(game: str, browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
-        guest.open(f"/rules/{game}", "article p")
-        paragraphs = guest.page.locator("article p")
+        guest.open(f"/rules/{game}?exact", "article p:not(.note)")
+        paragraphs = guest.page.locator("article p:not(.note)")
         before = paragraphs.count()
         word = rarest(paragraphs.all_inner_texts())
         guest.page.get_by_label("Search the rules").fill(word)
         guest.page.wait_for_function(
-            "before => document.querySelectorAll('article p').length < before", arg=before
+            "before => document.querySelectorAll('article p:not(.note)').length < before",
+            arg=before,
         )
         assert all(word in found.lower() for found in paragraphs.all_inner_texts())
         guest.speak("de")
@@ -247,8 +274,42 @@ def test_the_prompt_links_to_the_clause_that_matters(browser: Browser, server: S
     with browser.sit(server.url) as guest:
         guest.play_against("kings_and_creatures", 2)
         guest.wait_for_turn()
-        address = guest.page.locator(".prompt a[href*='#']").get_attribute("href")
+        guest.page.locator(".prompt a[href*='#']").click()
+        drawer = guest.page.locator(".drawer")
+        drawer.locator(".here").wait_for()
+        assert guest.violations() == []
+        assert guest.page.locator(".can:visible").count() > 0
+        address = drawer.locator("footer a").get_attribute("href")
         assert address
+        guest.page.keyboard.press("Escape")
+        drawer.wait_for(state="detached")
         guest.open(address, "article .here")
         clause = address.split("#")[1]
-        assert clause in guest.page.locator("article .here").first.inner_text()
+        here = guest.page.locator("article .here").first
+        assert clause not in here.inner_text()
+        guest.page.get_by_label("Show the numbers of clauses").check()
+        assert clause in here.inner_text()
+
+
+GUIDES = [(game, language) for game in GAMES for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("game", "language"), GUIDES)
+def test_a_guide_is_short_and_knows_its_clauses(game: str, language: str) -> None:
+    """One screen or two; the same sections, clauses and pictures in every language."""
+    guide = (ROOT / "web" / "src" / "boards" / game / "rules" / f"{language}.md").read_text("utf-8")
+    english = (ROOT / "web" / "src" / "boards" / game / "rules" / "en.md").read_text("utf-8")
+    rules = (ROOT / "docs" / "rules" / f"{game}.md").read_text("utf-8")
+    clause = re.compile(r"\b[A-Z]{2}-[A-Z]-?\d+\b")
+    told = clause.findall(guide)
+    assert told == clause.findall(english)
+    assert guide.count("\n## ") == english.count("\n## ")
+    assert set(told) <= set(clause.findall(rules))
+    assert len(guide.split()) < 420
+    asked = clause.findall(" ".join(path.read_text("utf-8") for path in views_of(game)))
+    assert set(asked) <= set(told), "a prompt leads to a clause that the guide does not tell of"
+
+
+def views_of(game: str) -> list[pathlib.Path]:
+    """Where prompts name the clause that matters."""
+    return [ROOT / "src" / "merrymen" / "games" / game / "view" / "words.py"]

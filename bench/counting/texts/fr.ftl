@@ -4,3 +4,5 @@ counting-prompt = Ajoute un nombre de 1 à 9 ({ $steps } déjà ajoutés).
 counting-waiting = { $seat } ajoute un nombre.
 counting-add = Ajouter { $number }
 counting-added = { $seat } a ajouté { $number }.
+counting-who = { $seat }
+counting-how = Tous les nombres jusqu’ici : { $sum }

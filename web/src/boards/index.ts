@@ -19,6 +19,8 @@ export interface BoardParts {
 export interface Figures {
   /** What is drawn beside a clause, if anything. */
   Figure: Component<{ clause: string }>
+  /** What the pictograms of the board mean. */
+  Aid?: Component
   /** What the pictures refer to by id. */
   Defs?: Component
 }

@@ -469,6 +469,86 @@ export interface Trouble {
   reason: Message
 }
 
+/** Who sat where in a game that is over, and with how many points. */
+export interface PastSeat {
+  /** Empty: a bot, which the reader names. */
+  name: string
+  /** A bot's. */
+  level: string | null
+  score: number
+}
+
+/** A game that one has played to its end. */
+export interface PastGame {
+  table: string
+  game: string
+  at: number
+  /** One's own. */
+  seat: number
+  place: number
+  won: boolean
+  /** "people", or the level of the strongest bot; none: it does not count. */
+  against: string | null
+  seats: PastSeat[]
+}
+
+/** How one fared at a game against people, or against bots of a level. */
+export interface Tally {
+  game: string
+  against: string
+  played: number
+  won: number
+  average: number
+  best: number
+}
+
+/** Something to be proud of, and the game in which it was first so; none: not yet. */
+export interface Milestone {
+  /** First-win, points, legend, all-games. */
+  kind: string
+  game: string | null
+  /** How many it takes. */
+  points: number | null
+  table: string | null
+  at: number | null
+}
+
+/** The games of one guest: the latest of them, and what comes out of all. */
+export interface Myself {
+  name: string
+  games: PastGame[]
+  /** Of all games, also of those that are not listed. */
+  count: number
+  tallies: Tally[]
+  milestones: Milestone[]
+}
+
+/** About what, and as whom: at a table by the token of one's seat, in a replay from a seat. */
+export interface AskWorkings {
+  /** `score-1` for the points of seat 1, or an element of the board. */
+  of: string
+  token?: string | null
+  /** Of a finished game; none: the table as it is now. */
+  step?: number | null
+  /** From which a finished game is looked at. */
+  seat?: number | null
+}
+
+/** A part of a figure: what brings it, how much (null: it is no points), and how that comes. */
+export interface Working {
+  thing: Message
+  points: number | null
+  how: Message
+  /** Of the score sheet. */
+  heading?: string
+}
+
+/** The parts of a figure; none where there is nothing to tell. */
+export interface Workings {
+  of: string
+  lines: Working[]
+}
+
 export type Frame =
   | {
       type: 'entered'

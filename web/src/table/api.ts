@@ -1,9 +1,11 @@
 // The HTTP side of the server.
 import type {
+  AskWorkings,
   Found,
   GameInfo,
   HouseInfo,
   Message,
+  Myself,
   NewTable,
   OwnRecord,
   OwnTable,
@@ -11,6 +13,7 @@ import type {
   SeatCode,
   TableInfo,
   Trouble,
+  Workings,
 } from '$/generated/protocol'
 
 /** A request that was refused, with the server's reason. */
@@ -56,6 +59,8 @@ export const api = {
   house: () => ask<HouseInfo>('/'),
   nameMe: (name: string) => ask<{ name: string }>('/guest', { name }),
   listed: () => ask<TableInfo[]>('/tables'),
+  me: () => ask<Myself>('/me'),
+  leave: (table: string) => ask<TableInfo>(`${at(table)}/leave`, {}),
   mine: () => ask<OwnTable[]>('/tables/mine'),
   /** The games one has finished, and how one has fared against bots. */
   record: () => ask<OwnRecord>('/record'),
@@ -69,6 +74,7 @@ export const api = {
   find: (words: string) => ask<Found>(`/code/${encodeURIComponent(codeOf(words))}`),
   /** Three words for another device of one's own. */
   seatCode: (table: string, seat: number) => ask<SeatCode>(`${at(table)}/seats/${seat}/code`, {}),
+  workings: (table: string, wish: AskWorkings) => ask<Workings>(`${at(table)}/workings`, wish),
   replay: (table: string, step: number, seat: number | null) =>
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>

@@ -176,7 +176,7 @@ bot-for = Für { $name } spielt ein Bot.
 back-in-seat = { $name } spielt wieder selbst.
 said-by = { $name } sagt: { $text }
 undo = Zurücknehmen
-rule-here = Die Regel, auf die es jetzt ankommt: { $clause }
+rule-here = Die Regel dazu
 choose = Was tun?
 actions = Was du jetzt tun kannst
 actions-none = Gerade nichts: Du bist nicht dran.
@@ -251,6 +251,55 @@ bot-name-5 = Spielmann
 hand-over = Einen Bot weiterspielen lassen
 hand-over-in = Bot spielt weiter in { $seconds } s
 
+## Über mich
+me = Meine Spiele
+me-nobody = Sobald du hier gespielt hast, stehen deine Spiele auf dieser Seite.
+me-running = Laufende Tische
+me-none-running = Kein Tisch wartet auf dich.
+me-leave = endgültig verlassen
+me-leave-do = Endgültig verlassen
+me-stay = Bleiben
+me-leave-gathering = Das Spiel hat noch nicht begonnen. Ist es dein Tisch, wird er geschlossen; sonst ist dein Platz wieder frei.
+me-leave-others = Ein Bot übernimmt deinen Platz, damit die anderen weiterspielen können. Du kannst nicht zurückkommen.
+me-leave-alone = Sonst spielt hier niemand, also wird der Tisch geschlossen. Das Spiel kann nicht fortgesetzt werden.
+me-tallies = Wie es dir ergeht
+me-game = Spiel
+me-against = Gegen
+me-played = Gespielt
+me-won = Siege
+me-average = Schnitt
+me-best = Rekord
+me-history = Beendete Spiele
+me-latest = die letzten { $shown } von { $count }
+me-none = Spiele, die du zu Ende spielst, stehen hier mit deinem Ergebnis.
+me-more = Alle { $count } Spiele
+me-win = Sieg
+me-scores = Die Punkte von allen
+against-people = Menschen
+against-squire = Knappe
+against-outlaw = Geächteter
+against-legend = Legende
+milestones = Meilensteine
+milestones-reached = { $reached } von { $of }
+milestone-open = noch nicht
+milestone-first-win = Erster Sieg
+milestone-all-games = Jedes Spiel einmal gewonnen
+milestone-points = { $game }: { $points } Punkte
+milestone-legend = { $game }: Sieg gegen Legende
+end-place = Du landest auf Platz { $place }
+end-behind = { $points ->
+    [0] Punktgleich mit { $name }.
+    [one] Ein Punkt hinter { $name }.
+   *[other] { $points } Punkte hinter { $name }.
+}
+end-best = Das konntest du am besten: { $heading }, { $points }{ $most ->
+    [yes] , mehr als alle anderen
+   *[no] {""}
+}.
+working = Wie das zustande kommt
+working-none = Hier bringt noch nichts Punkte.
+end-milestone = Meilenstein erreicht: { $what }
+
 ## Das Ende
 score-sheet = Wertungsblatt
 end-you = Du gewinnst
@@ -264,6 +313,7 @@ total = Summe
 place = { $place }.
 decided = Was den Ausschlag gab
 decided-by = { $heading }: { $by } mehr als { $name }.
+decided-by-you = { $heading }: { $by } mehr als du.
 decided-tie = Punktgleich: Der Gleichstand wurde nach den Regeln aufgelöst.
 decided-shared = Gleichauf bis zum letzten Punkt.
 against = { $one } gegen { $other }
@@ -314,8 +364,12 @@ fair-bad-step = Nicht bewiesen: Der Zufall von Schritt { $step } folgt nicht aus
 fair-unread = Das Spiel ließ sich gerade nicht lesen. Versuch es später noch einmal.
 
 ## Regeln und Mitwirkende
+rules-short = So wird gespielt
+rules-exact = Alle Regeln im Wortlaut
+rules-numbers = Nummern der Absätze zeigen
+rules-ours = Hier entschieden, wo die Spielregel Raum lässt.
+rules-signs = Was die Bilder bedeuten
 rules-search = In den Regeln suchen
-rules-none = Die Regeln dieses Spiels stehen hier noch nicht.
 rules-not-found = Nichts gefunden. Versuch es mit einem anderen Wort.
 rules-language = Die Regeln sind auf Englisch geschrieben.
 about-what = Was das hier ist

@@ -181,7 +181,7 @@ bot-for = A bot plays for { $name }.
 back-in-seat = { $name } plays again.
 said-by = { $name } says: { $text }
 undo = Take back
-rule-here = The rule that matters now: { $clause }
+rule-here = The rule for this
 choose = What to do
 actions = What you can do now
 actions-none = Nothing just now: it is not your turn.
@@ -256,6 +256,61 @@ bot-name-5 = Minstrel
 hand-over = Let a bot play on
 hand-over-in = Let a bot play on in { $seconds } s
 
+## Oneself
+me = My games
+me-nobody = Once you have played here, your games stand on this page.
+me-running = Running tables
+me-none-running = No table is waiting for you.
+me-leave = leave for good
+me-leave-do = Leave for good
+me-stay = Stay
+me-leave-gathering = The game has not begun. If the table is yours, it is closed; otherwise your seat is free again.
+me-leave-others = A bot takes your seat so that the others can play on. You cannot come back.
+me-leave-alone = Nobody else plays here, so the table is closed. The game cannot be gone on with.
+me-tallies = How you fare
+me-game = Game
+me-against = Against
+me-played = Played
+me-won = Won
+me-average = Average
+me-best = Best
+me-history = Games you have finished
+me-latest = the latest { $shown } of { $count }
+me-none = Games that you finish stand here, with your result.
+me-more = All { $count } games
+me-win = Won
+me-scores = Everybody’s points
+against-people = People
+against-squire = Squire
+against-outlaw = Outlaw
+against-legend = Legend
+milestones = Milestones
+milestones-reached = { $reached } of { $of }
+milestone-open = not yet
+milestone-first-win = First win
+milestone-all-games = Every game won once
+milestone-points = { $game }: { $points } points
+milestone-legend = { $game }: won against Legend
+end-place = { $place ->
+    [1] You come first
+    [2] You come second
+    [3] You come third
+    [4] You come fourth
+   *[other] You come { $place }th
+}
+end-behind = { $points ->
+    [0] Level on points with { $name }.
+    [one] One point behind { $name }.
+   *[other] { $points } points behind { $name }.
+}
+end-best = What you did best: { $heading }, { $points }{ $most ->
+    [yes] , more than anybody else
+   *[no] {""}
+}.
+working = How this comes about
+working-none = Nothing brings points here yet.
+end-milestone = Milestone reached: { $what }
+
 ## The end
 score-sheet = Score sheet
 end-you = You win
@@ -274,6 +329,7 @@ place = { $place ->
 }
 decided = What decided it
 decided-by = { $heading }: { $by } more than { $name }.
+decided-by-you = { $heading }: { $by } more than you.
 decided-tie = Level on points: the tie-break decided.
 decided-shared = Level to the last point.
 against = { $one } against { $other }
@@ -324,8 +380,12 @@ fair-bad-step = Not proven: the chance of step { $step } does not follow from th
 fair-unread = The game could not be read just now. Try again later.
 
 ## Rules and credits
+rules-short = How to play
+rules-exact = Every rule to the letter
+rules-numbers = Show the numbers of clauses
+rules-ours = Decided here, where the rulebook leaves room.
+rules-signs = What the pictures mean
 rules-search = Search the rules
-rules-none = The rules of this game are not written down here yet.
 rules-not-found = Nothing found. Try another word.
 rules-language = The rules are written in English.
 about-what = What this is

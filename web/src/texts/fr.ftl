@@ -176,7 +176,7 @@ bot-for = Un bot joue pour { $name }.
 back-in-seat = { $name } rejoue.
 said-by = { $name } dit : { $text }
 undo = Reprendre
-rule-here = La règle qui compte maintenant : { $clause }
+rule-here = La règle ici
 choose = Que faire ?
 actions = Ce que tu peux faire
 actions-none = Rien pour l’instant : ce n’est pas à toi.
@@ -251,6 +251,58 @@ bot-name-5 = Ménestrel
 hand-over = Laisser jouer un bot
 hand-over-in = Laisser jouer un bot dans { $seconds } s
 
+## Soi-même
+me = Mes parties
+me-nobody = Dès que tu auras joué ici, tes parties seront sur cette page.
+me-running = Tables en cours
+me-none-running = Aucune table ne t’attend.
+me-leave = quitter pour de bon
+me-leave-do = Quitter pour de bon
+me-stay = Rester
+me-leave-gathering = La partie n’a pas commencé. Si la table est à toi, elle ferme ; sinon ta place redevient libre.
+me-leave-others = Un bot prend ta place pour que les autres continuent. Tu ne pourras pas revenir.
+me-leave-alone = Personne d’autre ne joue ici : la table ferme, et la partie ne pourra pas reprendre.
+me-tallies = Tes résultats
+me-game = Jeu
+me-against = Contre
+me-played = Jouées
+me-won = Gagnées
+me-average = Moyenne
+me-best = Record
+me-history = Parties terminées
+me-latest = les { $shown } dernières sur { $count }
+me-none = Les parties que tu termines sont listées ici, avec ton résultat.
+me-more = Les { $count } parties
+me-win = Gagné
+me-scores = Les points de tout le monde
+against-people = Des gens
+against-squire = Écuyer
+against-outlaw = Hors-la-loi
+against-legend = Légende
+milestones = Étapes
+milestones-reached = { $reached } sur { $of }
+milestone-open = pas encore
+milestone-first-win = Première victoire
+milestone-all-games = Chaque jeu gagné une fois
+milestone-points = { $game } : { $points } points
+milestone-legend = { $game } : victoire contre Légende
+end-place = { $place ->
+    [1] Tu finis en tête
+   *[other] Tu finis à la { $place }e place
+}
+end-behind = { $points ->
+    [0] À égalité de points avec { $name }.
+    [one] À { $points } point de { $name }.
+   *[other] À { $points } points de { $name }.
+}
+end-best = Ce que tu as fait de mieux : { $heading }, { $points }{ $most ->
+    [yes] , plus que tous les autres
+   *[no] {""}
+}.
+working = D’où cela vient
+working-none = Rien ne rapporte encore de points ici.
+end-milestone = Étape franchie : { $what }
+
 ## La fin
 score-sheet = Feuille de score
 end-you = Tu gagnes
@@ -267,6 +319,7 @@ place = { $place ->
 }
 decided = Ce qui a décidé
 decided-by = { $heading } : { $by } de plus que { $name }.
+decided-by-you = { $heading } : { $by } de plus que toi.
 decided-tie = Égalité de points : le départage a tranché.
 decided-shared = À égalité jusqu’au dernier point.
 against = { $one } contre { $other }
@@ -317,8 +370,12 @@ fair-bad-step = Non prouvé : le tirage de l’étape { $step } ne découle pas 
 fair-unread = La partie n’a pas pu être lue. Réessaie plus tard.
 
 ## Règles et crédits
+rules-short = Comment jouer
+rules-exact = Toutes les règles à la lettre
+rules-numbers = Montrer les numéros des articles
+rules-ours = Décidé ici, là où la règle laisse de la place.
+rules-signs = Ce que disent les images
 rules-search = Chercher dans les règles
-rules-none = Les règles de ce jeu ne sont pas encore écrites ici.
 rules-not-found = Rien trouvé. Essaie un autre mot.
 rules-language = Les règles sont rédigées en anglais.
 about-what = Ce que c’est

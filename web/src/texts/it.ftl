@@ -184,7 +184,7 @@ bot-for = Un bot gioca per { $name }.
 back-in-seat = { $name } torna a giocare.
 said-by = { $name } dice: { $text }
 undo = Ritira
-rule-here = La regola che conta adesso: { $clause }
+rule-here = La regola qui
 choose = Che cosa fare?
 actions = Che cosa puoi fare ora
 actions-none = Per ora niente: non tocca a te.
@@ -259,6 +259,55 @@ bot-name-5 = Menestrello
 hand-over = Lascia giocare un bot
 hand-over-in = Lascia giocare un bot tra { $seconds } s
 
+## Di me
+me = Le mie partite
+me-nobody = Quando avrai giocato qui, le tue partite staranno in questa pagina.
+me-running = Tavoli in corso
+me-none-running = Nessun tavolo ti aspetta.
+me-leave = lascia per sempre
+me-leave-do = Lascia per sempre
+me-stay = Resta
+me-leave-gathering = La partita non è cominciata. Se il tavolo è tuo, viene chiuso; altrimenti il tuo posto torna libero.
+me-leave-others = Un bot prende il tuo posto così gli altri continuano. Non potrai tornare.
+me-leave-alone = Qui non gioca nessun altro: il tavolo viene chiuso e la partita non potrà continuare.
+me-tallies = Come te la cavi
+me-game = Gioco
+me-against = Contro
+me-played = Giocate
+me-won = Vinte
+me-average = Media
+me-best = Record
+me-history = Partite finite
+me-latest = le ultime { $shown } su { $count }
+me-none = Le partite che finisci stanno qui, con il tuo risultato.
+me-more = Tutte le { $count } partite
+me-win = Vinta
+me-scores = I punti di tutti
+against-people = Persone
+against-squire = Scudiero
+against-outlaw = Fuorilegge
+against-legend = Leggenda
+milestones = Traguardi
+milestones-reached = { $reached } su { $of }
+milestone-open = non ancora
+milestone-first-win = Prima vittoria
+milestone-all-games = Ogni gioco vinto una volta
+milestone-points = { $game }: { $points } punti
+milestone-legend = { $game }: vittoria contro Leggenda
+end-place = Sei al { $place }º posto
+end-behind = { $points ->
+    [0] A pari punti con { $name }.
+    [one] A un punto da { $name }.
+   *[other] A { $points } punti da { $name }.
+}
+end-best = Il tuo forte: { $heading }, { $points }{ $most ->
+    [yes] , più di tutti gli altri
+   *[no] {""}
+}.
+working = Da dove viene
+working-none = Qui ancora nulla porta punti.
+end-milestone = Traguardo raggiunto: { $what }
+
 ## La fine
 score-sheet = Foglio dei punti
 end-you = Hai vinto
@@ -272,6 +321,7 @@ total = Totale
 place = { $place }º
 decided = Che cosa ha deciso
 decided-by = { $heading }: { $by } in più di { $name }.
+decided-by-you = { $heading }: { $by } in più di te.
 decided-tie = Punti pari: ha deciso lo spareggio.
 decided-shared = Pari fino all’ultimo punto.
 against = { $one } contro { $other }
@@ -322,8 +372,12 @@ fair-bad-step = Non provato: il sorteggio del passo { $step } non deriva dal seg
 fair-unread = Non è stato possibile leggere la partita. Riprova più tardi.
 
 ## Regole e crediti
+rules-short = Come si gioca
+rules-exact = Tutte le regole alla lettera
+rules-numbers = Mostra i numeri degli articoli
+rules-ours = Deciso qui, dove il regolamento lascia spazio.
+rules-signs = Che cosa dicono le immagini
 rules-search = Cerca nelle regole
-rules-none = Le regole di questo gioco non sono ancora scritte qui.
 rules-not-found = Non ho trovato niente. Prova un’altra parola.
 rules-language = Le regole sono scritte in inglese.
 about-what = Che cos’è

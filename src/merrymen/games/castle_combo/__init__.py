@@ -8,6 +8,7 @@ GAME = room(
     author="Grégory Grard, Mathieu Roussel",
     publisher="Catch Up Games",
     players=range(2, 6),
+    proud=100,
     secrets=False,
     search={"exploration": 0.3, "margin_weight": 0.3, "guided": 1.0, "widening": 0.2},
 )

@@ -8,6 +8,7 @@ GAME = room(
     author="Nicko Böhnke",
     publisher="Zoch",
     players=range(2, 7),
+    proud=105,
     secrets=False,
     search={"exploration": 0.15, "margin_weight": 0.5, "guided": 1.0, "widening": 0.2},
     levels={"outlaw": {"simulations": 60}},

@@ -9,6 +9,7 @@ GAME = room(
     author="Luca Ricci",
     publisher="Ludus Magnus Studio",
     players=range(2, 5),
+    proud=28,
     rules_version=2,
     options={
         "open_loot": Option(choices=(False, True), default=False),

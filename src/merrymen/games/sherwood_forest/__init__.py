@@ -9,6 +9,7 @@ GAME = room(
     author="Nils Finkemeyer",
     publisher="eggertspiele",
     players=range(3, 7),
+    proud=45,
     rules_version=2,
     options={"rules": Option(("basic", "advanced"), "basic")},
     search={"exploration": 0.4, "margin_weight": 0.3, "guided": 0.9, "widening": 0.3},

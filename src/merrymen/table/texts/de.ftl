@@ -62,6 +62,7 @@ table-question-open = Der Tisch wird schon etwas gefragt; antwortet erst darauf.
 table-not-asked = Du bist nicht gefragt.
 table-too-late = Deine Zeit war um.
 table-ended-vote = Die Spielenden haben diese Partie beendet.
+table-ended-left = Alle haben dieses Spiel verlassen.
 table-ended-keeper = Wer diesen Server betreibt, hat diese Partie beendet.
 table-forget-nobody = An diesem Tisch ist niemand bekannt, der { $name } heißt.
 table-forget-two = An diesem Tisch hießen mehrere Gäste { $name }: Nenne den richtigen mit seiner Kennung.

@@ -62,6 +62,7 @@ table-question-open = The table is asked something already; answer that first.
 table-not-asked = You are not asked.
 table-too-late = Your time was over.
 table-ended-vote = The players have ended this game.
+table-ended-left = Everybody has left this game.
 table-ended-keeper = The keeper of this server has ended this game.
 table-forget-nobody = Nobody called { $name } is known at this table.
 table-forget-two = Several guests were called { $name } at this table: name the one you mean by its id.

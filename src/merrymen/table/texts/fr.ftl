@@ -62,6 +62,7 @@ table-question-open = Une question est déjà posée à la table ; répondez-y d
 table-not-asked = La question n’est pas pour toi.
 table-too-late = Ton temps était écoulé.
 table-ended-vote = Les joueurs ont mis fin à cette partie.
+table-ended-left = Tout le monde a quitté cette partie.
 table-ended-keeper = La personne qui s’occupe de ce serveur a mis fin à cette partie.
 table-forget-nobody = Personne du nom de { $name } n’est connu à cette table.
 table-forget-two = Plusieurs invités se sont appelés { $name } à cette table : désigne celui que tu veux par son identifiant.

@@ -62,6 +62,7 @@ table-question-open = Al tavolo è già stata fatta una domanda; rispondete prim
 table-not-asked = La domanda non è per te.
 table-too-late = Il tuo tempo era scaduto.
 table-ended-vote = I giocatori hanno chiuso questa partita.
+table-ended-left = Tutti hanno lasciato questa partita.
 table-ended-keeper = Chi gestisce questo server ha chiuso questa partita.
 table-forget-nobody = A questo tavolo non si conosce nessuno di nome { $name }.
 table-forget-two = A questo tavolo più ospiti si sono chiamati { $name }: indica quello giusto con il suo identificativo.

@@ -24,6 +24,7 @@ TableId = Annotated[str, Parameter(min_length=1, max_length=64)]
 COSTS = {
     "tables": 4.0,
     "mine": 4.0,
+    "me": 4.0,
     "chronicle": 6.0,
     "replay": 2.0,
     "record": 3.0,

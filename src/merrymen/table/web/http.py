@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from merrymen.table.limits import Limits
-from merrymen.table.web import home, replays, tables
+from merrymen.table.web import home, myself, replays, tables, workings
 from merrymen.table.web.asking import before
 from merrymen.table.web.socket import live
 
@@ -26,6 +26,7 @@ def api(limits: Limits) -> Router:
             tables.listed, tables.mine, tables.record, tables.make, tables.play, tables.table,
             tables.sit, tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
+            myself.me, myself.leave, workings.workings,
             bringing, live,
         ],
     )  # fmt: skip

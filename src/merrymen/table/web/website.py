@@ -23,6 +23,8 @@ ABSENT = """<!doctype html><meta charset="utf-8"><title>Merrymen</title>
 Scripts can play: see <code>merrymen.client</code>.</p>"""
 
 BUILT = ".br"  # beside a file: the same, packed when the client was built
+# The client's pages: where `App.svelte` leads. Under some of them lie games, or anything.
+PAGES = {"t": "any", "r": "any", "rules": "games", "new": "games", "about": "", "me": ""}
 NOT_AT_ALL = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 HEADERS = {
@@ -93,23 +95,35 @@ def _page(content: bytes, name: str, beside: pathlib.Path | None = None) -> Page
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def website(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
-    """A file of the client; every other path without a dot is one of its pages."""
+    """A file of the client, or one of its pages; elsewhere it says itself that nothing is there."""
     pages: dict[str, Page] = request.app.state["pages"]
     name = path.strip("/")
-    page = pages.get(name)
+    page, status = pages.get(name), 200
     if page is None and "." not in name and not name.startswith("api"):
-        page = pages["index.html"]
+        page, status = pages["index.html"], 200 if leads_somewhere(name) else 404
     if page is None:
         return Response(b"", status_code=404)
     headers = {"etag": page.tag, "vary": "accept-encoding"}
     headers["cache-control"] = "public, max-age=31536000, immutable" if page.lasting else "no-cache"
-    if request.headers.get("if-none-match") == page.tag:
+    if status == 200 and request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)
     encoding = _best(page, request.headers.get("accept-encoding", ""))
     if encoding is None:
-        return Response(page.content, headers=headers, media_type=page.kind)
+        return Response(page.content, status_code=status, headers=headers, media_type=page.kind)
     headers["content-encoding"] = encoding
-    return Response(page.packed[encoding], headers=headers, media_type=page.kind)
+    packed = page.packed[encoding]
+    return Response(packed, status_code=status, headers=headers, media_type=page.kind)
+
+
+def leads_somewhere(name: str) -> bool:
+    """Whether an address is one of the client's pages; which tables there are it finds out."""
+    first, *more = name.split("/")
+    below = PAGES.get(first, "" if not first else None)
+    if below is None or len(more) > (1 if below else 0):
+        return False
+    if below == "any":
+        return bool(more)
+    return not more or more[0] in merrymen.games()
 
 
 def _best(page: Page, accepted: str) -> str | None:

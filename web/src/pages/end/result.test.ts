@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeOf, resultOf } from '$/pages/end/result'
+import { placeOf, resultOf, strongest } from '$/pages/end/result'
 import type { TableInfo, View } from '$/generated/protocol'
 
 const result = (scores: number[], winners: number[]): ReturnType<typeof resultOf> =>
@@ -9,6 +9,29 @@ it('has the winners first, whatever the points', () => {
   const { order, best, second, gap } = result([30, 40, 40], [0])
   expect(order).toEqual([0, 1, 2])
   expect([best, second, gap]).toEqual([0, 1, -10])
+})
+
+it('compares the reader with the winner, and the winner with whoever came next', () => {
+  const view = { game: 'any', scores: [30, 40, 50], winners: [2], sheet: [] } as unknown as View
+  const seen = (held: number[]): (number | null)[] => {
+    const { own, second, gap } = resultOf(view, {} as TableInfo, [], held)
+    return [own, second, gap]
+  }
+  expect(seen([0])).toEqual([0, 0, 20])
+  expect(seen([2])).toEqual([2, 1, 10])
+  expect(seen([])).toEqual([null, 1, 10])
+  expect(seen([0, 1])).toEqual([null, 1, 10])
+})
+
+it('finds what a seat did best: against the others first, then by its points', () => {
+  const sheet = [
+    { gold: 9, land: 4, luck: 0 },
+    { gold: 9, land: 1, luck: 0 },
+  ]
+  const view = { game: 'any', scores: [13, 10], winners: [0], sheet } as unknown as View
+  const ended = resultOf(view, {} as TableInfo, ['gold', 'land', 'luck'], [0])
+  expect(strongest(ended, 0)).toEqual({ heading: 'land', points: 4, most: true })
+  expect(strongest(ended, 1)).toEqual({ heading: 'gold', points: 9, most: false })
 })
 
 it('shares places, but nobody shares the first with a winner', () => {

@@ -9,7 +9,9 @@ export interface Result {
   headings: string[]
   /** The seats: the winners first, then by points. */
   order: number[]
-  /** The winner, or the first of them, and whoever came next. */
+  /** The reader's own seat, where they have one and no other. */
+  own: number | null
+  /** The winner, or the first of them; and whom to compare: the reader, else whoever came next. */
   best: number
   second: number
   /** What the best is ahead by. */
@@ -19,20 +21,28 @@ export interface Result {
   points: (seat: number, heading: string) => number
 }
 
-export function resultOf(view: View, info: TableInfo, listed: string[] | undefined): Result {
+export function resultOf(
+  view: View,
+  info: TableInfo,
+  listed: string[] | undefined,
+  held: readonly number[] = [],
+): Result {
   const scores = view.scores ?? info.scores ?? []
   const winners = view.winners ?? info.winners ?? []
   const sheet = view.sheet ?? []
   const won = (seat: number): number => Number(winners.includes(seat))
   const score = (seat: number): number => scores[seat] ?? 0
   const order = scores.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || score(b) - score(a))
-  const [best = 0, second = best] = order
+  const own = held.length === 1 ? (held[0] ?? null) : null
+  const [best = 0, next = best] = order
+  const second = own === null || winners.includes(own) ? next : own
   return {
     game: view.game,
     scores,
     winners,
     headings: listed ?? Object.keys(sheet[0] ?? {}),
     order,
+    own,
     best,
     second,
     gap: score(best) - score(second),
@@ -45,6 +55,22 @@ export function resultOf(view: View, info: TableInfo, listed: string[] | undefin
 export function named(game: string, heading: string): string {
   const id = `heading-${game}-${heading.replaceAll(' ', '-')}`
   return texts.has(id) ? t(id) : heading.replaceAll('_', ' ')
+}
+
+/** What a seat did best, and whether nobody did as well; null where it has no points. */
+export function strongest(
+  { headings, order, points }: Result,
+  seat: number,
+): { heading: string; points: number; most: boolean } | null {
+  const ahead = (heading: string): number =>
+    points(seat, heading) -
+    Math.max(...order.filter((other) => other !== seat).map((other) => points(other, heading)))
+  const [best] = [...headings]
+    .filter((heading) => points(seat, heading) > 0)
+    .sort((a, b) => ahead(b) - ahead(a) || points(seat, b) - points(seat, a))
+  return best === undefined
+    ? null
+    : { heading: best, points: points(seat, best), most: ahead(best) > 0 }
 }
 
 /** Those who won share the first place; others share theirs where the points are the same. */

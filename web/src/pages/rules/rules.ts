@@ -109,6 +109,13 @@ const rowsOf = (paragraph: string): string[][] =>
         .map((cell) => inline(cell.trim())),
     )
 
+/** What the house decided, as the pages mark it once bold is marked up; and its mark here. */
+const OURS =
+  /<b>(?:\[[DE]\]|\((?:ours|von uns|de nous|nostro)\))<\/b>|\((?:ours|von uns|de nous|nostro)\)/g
+export const MARK = '°'
+/** Clauses in brackets, one or several. */
+const BRACKETED = /\s?[[(](?:[A-Z]{2}-[A-Z]{1,2}-?\d+[a-z]?(?:, | \w{1,3} )?)+[\])]/g
+
 const escape = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -118,7 +125,9 @@ function inline(words: string): string {
     .replaceAll(/\*(.+?)\*/g, '<i>$1</i>')
     .replaceAll(/`(.+?)`/g, '<code>$1</code>')
     .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replaceAll(/(?<![\w>])([A-Z]{2}-[A-Z]{1,2}-?\d+[a-z]?)\b/g, '<code>$1</code>')
+    .replaceAll(OURS, `<sup>${MARK}</sup>`)
+    .replaceAll(BRACKETED, '<code>$&</code>')
+    .replaceAll(/(?<![\w>[( -])([A-Z]{2}-[A-Z]{1,2}-?\d+[a-z]?)\b:?/g, '<code>$&</code>')
 }
 
 const plain = (words: string): string =>

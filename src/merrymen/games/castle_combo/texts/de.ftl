@@ -221,6 +221,16 @@ cc-shuffled = Die Ablage der { $location } wird zum neuen Stapel gemischt.
 cc-closed = Die Karten der { $location } gehen aus und verlassen das Spiel; der Bote bleibt bei der anderen Reihe.
 cc-stored = { $seat } legt { $gain } auf Geldbeutel.
 
+# Wie eine Zahl zustande kommt.
+cc-how-per = { $rule }: { $count } × { $each }
+cc-how-if = { $met ->
+    [yes] { $rule }: trifft zu
+    [open] { $rule }: noch nicht sicher, { $points }, wenn es dabei bleibt
+   *[no] { $rule }: trifft nicht zu
+}
+cc-how-down = Verdeckt: keine Punkte
+cc-how-keys = 1 Punkt je Schlüssel
+
 # The headings of the score sheet
 heading-castle_combo-top-left = Oben links
 heading-castle_combo-top = Oben

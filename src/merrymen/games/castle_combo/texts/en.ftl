@@ -221,6 +221,16 @@ cc-shuffled = The { $location } discards are shuffled into a new deck.
 cc-closed = The { $location } cards run out and leave the game; the messenger stays at the other row.
 cc-stored = { $seat } stores { $gain } on purses.
 
+# How a figure comes about.
+cc-how-per = { $rule }: { $count } × { $each }
+cc-how-if = { $met ->
+    [yes] { $rule }: it is so
+    [open] { $rule }: not certain yet, { $points } if it stays so
+   *[no] { $rule }: it is not so
+}
+cc-how-down = Face down: no points
+cc-how-keys = 1 point for each key
+
 # The headings of the score sheet
 heading-castle_combo-top-left = Top left
 heading-castle_combo-top = Top

@@ -221,6 +221,16 @@ cc-shuffled = La défausse du { $location } est mélangée et devient la nouvell
 cc-closed = Les cartes du { $location } sont épuisées et quittent la partie ; le messager reste à l’autre ligne.
 cc-stored = { $seat } garde { $gain } sur ses bourses.
 
+# Comment un chiffre se compose.
+cc-how-per = { $rule } : { $count } × { $each }
+cc-how-if = { $met ->
+    [yes] { $rule } : c’est le cas
+    [open] { $rule } : pas encore sûr, { $points } si cela reste ainsi
+   *[no] { $rule } : ce n’est pas le cas
+}
+cc-how-down = Face cachée : aucun point
+cc-how-keys = 1 point par clé
+
 # The headings of the score sheet
 heading-castle_combo-top-left = En haut à gauche
 heading-castle_combo-top = En haut

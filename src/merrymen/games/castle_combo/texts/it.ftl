@@ -224,6 +224,16 @@ cc-shuffled = Gli scarti del { $location } sono mescolati e diventano il nuovo m
 cc-closed = Le carte del { $location } sono finite e lasciano il gioco; il messaggero resta all’altra riga.
 cc-stored = { $seat } conserva { $gain } sulle borse.
 
+# Da dove viene una cifra.
+cc-how-per = { $rule }: { $count } × { $each }
+cc-how-if = { $met ->
+    [yes] { $rule }: è così
+    [open] { $rule }: non ancora certo, { $points } se resta così
+   *[no] { $rule }: non è così
+}
+cc-how-down = Coperta: nessun punto
+cc-how-keys = 1 punto per ogni chiave
+
 # The headings of the score sheet
 heading-castle_combo-top-left = In alto a sinistra
 heading-castle_combo-top = In alto

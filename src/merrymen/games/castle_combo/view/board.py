@@ -252,7 +252,7 @@ def _turn(s: Any, edition: Edition, sheets: list[list[int]]) -> Turn:
         held: Held = {**face, "face_down": bool(s.held_face_down)}
         turn["held"] = held
         turn["gains"] = None if s.held_face_down else _gains(s, edition)
-        turn["spaces"] = [_space(s, edition, action, before) for action in _spaces(s)]
+        turn["spaces"] = [_space(s, edition, action, before) for action in placing_actions(s)]
     elif s.phase != TAKING:
         card = s.tableau[s.seat, s.new_cell]
         turn["new_card"] = {"element": f"card-{card}", "card": card}
@@ -264,7 +264,7 @@ def _turn(s: Any, edition: Edition, sheets: list[list[int]]) -> Turn:
     return turn
 
 
-def _spaces(s: Any) -> list[int]:
+def placing_actions(s: Any) -> list[int]:
     """The placing actions that are possible."""
     found, record = [], as_record(s)
     action = int(next_space(record, s.seat, PLACE))
@@ -308,7 +308,7 @@ def _gains(s: Any, edition: Edition) -> dict[str, int] | None:
     effects = edition.tables.cards[card].ability
     if cards.options[card] > 1 or any(e.per and e.per.whose == "neighbour" for e in effects):
         return None
-    cell = lay(record, s.seat, _spaces(s)[0], card, 0)
+    cell = lay(record, s.seat, placing_actions(s)[0], card, 0)
     gains = dict.fromkeys(GOODS, 0)
     for number, effect in enumerate(effects):
         if cards.verb[card, 0, number] == GAIN:

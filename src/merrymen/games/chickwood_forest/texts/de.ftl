@@ -169,6 +169,36 @@ cf-not-exchanged = { $seat } tauscht keinen Schatz.
 cf-beard-used = { $seat } schiebt { $other } einen Schergen zu.
 cf-beard-unused = { $seat } behält alle Schergen.
 
+# Wie eine Zahl zustande kommt.
+cf-how-chests = { $most } × { $most } für die häufigste Sorte, { $others } andere kosten je 1{ $busts ->
+    [0] {""}
+    [one] ; eine Attrappe hat eine Truhe entfernt
+   *[other] ; { $busts } Attrappen haben Truhen entfernt
+}
+cf-how-garment = { $count ->
+    [one] Genau eins von dieser Sorte: 5
+   *[other] { $count } von einer Sorte sind nichts wert
+}
+cf-how-each = { $count } × { $each }
+cf-how-maid = { $kinds } Sorten Schätze, je 1
+cf-how-castle = Schloss { $castle }
+cf-how-place = { $village }
+cf-how-village = { $cubes ->
+    [one] 1 Würfel
+   *[other] { $cubes } Würfel
+}, hier auf Platz { $place }
+cf-how-raided = Wer ein Schloss ausraubt, bekommt seinen Wert
+cf-how-alms = { $alms } Almosen zu geben
+cf-how-added = { $count ->
+    [one] Die erste dieser Sorte in deiner Sammlung
+   *[other] Nummer { $count } dieser Sorte in deiner Sammlung
+}
+cf-how-unknown = { $count ->
+    [one] Eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+cf-how-unseen = Du weißt nicht, was es ist
+
 # The headings of the score sheet
 heading-chickwood_forest-chests = Truhen
 heading-chickwood_forest-garments = Gewänder

@@ -170,6 +170,36 @@ cf-not-exchanged = { $seat } exchanges nothing.
 cf-beard-used = { $seat } gives a henchman to { $other }.
 cf-beard-unused = { $seat } keeps all henchmen.
 
+# How a figure comes about.
+cf-how-chests = { $most } × { $most } for the most frequent kind, { $others } others cost 1 each{ $busts ->
+    [0] {""}
+    [one] ; one bust has removed a chest
+   *[other] ; { $busts } busts have removed chests
+}
+cf-how-garment = { $count ->
+    [one] Exactly one of its kind: 5
+   *[other] { $count } of a kind are worth nothing
+}
+cf-how-each = { $count } × { $each }
+cf-how-maid = { $kinds } kinds of treasure, 1 each
+cf-how-castle = Castle { $castle }
+cf-how-place = { $village }
+cf-how-village = { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+}, place { $place } here
+cf-how-raided = Whoever raids a castle gets its value
+cf-how-alms = { $alms } alms to give
+cf-how-added = { $count ->
+    [one] The first of its kind in your collection
+   *[other] Number { $count } of its kind in your collection
+}
+cf-how-unknown = { $count ->
+    [one] One face-down card
+   *[other] { $count } face-down cards
+}
+cf-how-unseen = You do not know what it is
+
 # The headings of the score sheet
 heading-chickwood_forest-chests = Chests
 heading-chickwood_forest-garments = Garments

@@ -170,6 +170,36 @@ cf-not-exchanged = { $seat } n’échange pas de trésor.
 cf-beard-used = { $seat } refile un sbire à { $other }.
 cf-beard-unused = { $seat } garde tous ses sbires.
 
+# Comment un chiffre se compose.
+cf-how-chests = { $most } × { $most } pour la sorte la plus fréquente, { $others } autres coûtent 1 chacun{ $busts ->
+    [0] {""}
+    [one] {" "}; un leurre a retiré un coffre
+   *[other] {" "}; { $busts } leurres ont retiré des coffres
+}
+cf-how-garment = { $count ->
+    [one] Exactement un de cette sorte : 5
+   *[other] { $count } d’une même sorte ne valent rien
+}
+cf-how-each = { $count } × { $each }
+cf-how-maid = { $kinds } sortes de trésors, 1 chacune
+cf-how-castle = Château { $castle }
+cf-how-place = { $village }
+cf-how-village = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}, place { $place } ici
+cf-how-raided = Qui pille un château reçoit sa valeur
+cf-how-alms = { $alms } aumônes à donner
+cf-how-added = { $count ->
+    [one] La première de sa sorte dans ta collection
+   *[other] Numéro { $count } de sa sorte dans ta collection
+}
+cf-how-unknown = { $count ->
+    [one] Une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+cf-how-unseen = Tu ne sais pas ce que c’est
+
 # The headings of the score sheet
 heading-chickwood_forest-chests = Coffres
 heading-chickwood_forest-garments = Vêtements

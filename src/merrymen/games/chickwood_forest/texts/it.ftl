@@ -170,6 +170,36 @@ cf-not-exchanged = { $seat } non scambia tesori.
 cf-beard-used = { $seat } rifila uno sgherro a { $other }.
 cf-beard-unused = { $seat } tiene tutti gli sgherri.
 
+# Da dove viene una cifra.
+cf-how-chests = { $most } × { $most } per il tipo più frequente, { $others } altri costano 1 ciascuno{ $busts ->
+    [0] {""}
+    [one] ; una patacca ha tolto un forziere
+   *[other] ; { $busts } patacche hanno tolto forzieri
+}
+cf-how-garment = { $count ->
+    [one] Esattamente uno del suo tipo: 5
+   *[other] { $count } dello stesso tipo non valgono nulla
+}
+cf-how-each = { $count } × { $each }
+cf-how-maid = { $kinds } tipi di tesori, 1 ciascuno
+cf-how-castle = Castello { $castle }
+cf-how-place = { $village }
+cf-how-village = { $cubes ->
+    [one] 1 cubo
+   *[other] { $cubes } cubi
+}, posto { $place } qui
+cf-how-raided = Chi saccheggia un castello ne riceve il valore
+cf-how-alms = { $alms } elemosine da dare
+cf-how-added = { $count ->
+    [one] La prima del suo tipo nella tua collezione
+   *[other] Numero { $count } del suo tipo nella tua collezione
+}
+cf-how-unknown = { $count ->
+    [one] Una carta coperta
+   *[other] { $count } carte coperte
+}
+cf-how-unseen = Non sai che cosa sia
+
 # The headings of the score sheet
 heading-chickwood_forest-chests = Forzieri
 heading-chickwood_forest-garments = Vesti

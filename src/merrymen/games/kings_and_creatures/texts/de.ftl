@@ -81,6 +81,21 @@ kc-left = { $seat } steigt aus der Runde aus.
 kc-round-ends = Runde { $round } ist zu Ende.
 kc-hero-glory = { $seat } bekommt { kc-glory } für Helden.
 
+# Wie eine Zahl zustande kommt.
+kc-how-round = Runde { $round }
+kc-how-heroes = { $times ->
+    [0] Nicht mehr Helden als ein Nachbar
+    [one] Mehr Helden als ein Nachbar: { $round }
+   *[other] Mehr Helden als beide zusammen: { $times } × { $round }
+}
+kc-how-treasure = Der Ruhm auf der Karte
+kc-how-creatures = { $cards } × { $kinds } verschiedene Arten
+kc-how-legend = { $met ->
+    [yes] Erfolgreich: { $glory }
+   *[no] Noch nicht erfolgreich: dann { $glory }
+}
+kc-how-king = { $rules }: { $own } gegen { $left } bei { $left_seat } (+{ $left_glory }) und { $right } bei { $right_seat } (+{ $right_glory })
+
 # The headings of the score sheet
 heading-kings_and_creatures-heroes = Helden
 heading-kings_and_creatures-treasures = Schätze

@@ -81,6 +81,21 @@ kc-left = { $seat } leaves the round.
 kc-round-ends = Round { $round } ends.
 kc-hero-glory = { $seat } gains { kc-glory } for heroes.
 
+# How a figure comes about.
+kc-how-round = Round { $round }
+kc-how-heroes = { $times ->
+    [0] Not more heroes than a neighbour
+    [one] More heroes than a neighbour: { $round }
+   *[other] More heroes than both together: { $times } × { $round }
+}
+kc-how-treasure = The glory on the card
+kc-how-creatures = { $cards } × { $kinds } different kinds
+kc-how-legend = { $met ->
+    [yes] Complete: { $glory }
+   *[no] Not complete yet: { $glory } once it is
+}
+kc-how-king = { $own } { $rules } against { $left } of { $left_seat } (+{ $left_glory }) and { $right } of { $right_seat } (+{ $right_glory })
+
 # The headings of the score sheet
 heading-kings_and_creatures-heroes = Heroes
 heading-kings_and_creatures-treasures = Treasures

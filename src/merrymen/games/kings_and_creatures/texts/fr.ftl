@@ -85,6 +85,21 @@ kc-left = { $seat } se retire de la manche.
 kc-round-ends = La manche { $round } est finie.
 kc-hero-glory = { $seat } marque { kc-glory } pour ses héros.
 
+# Comment un chiffre se compose.
+kc-how-round = Manche { $round }
+kc-how-heroes = { $times ->
+    [0] Pas plus de héros qu’un voisin
+    [one] Plus de héros qu’un voisin : { $round }
+   *[other] Plus de héros que les deux ensemble : { $times } × { $round }
+}
+kc-how-treasure = Les Points de Gloire de la carte
+kc-how-creatures = { $cards } × { $kinds } espèces différentes
+kc-how-legend = { $met ->
+    [yes] Réalisée : { $glory }
+   *[no] Pas encore réalisée : { $glory } ensuite
+}
+kc-how-king = { $rules } : { $own } contre { $left } chez { $left_seat } (+{ $left_glory }) et { $right } chez { $right_seat } (+{ $right_glory })
+
 # The headings of the score sheet
 heading-kings_and_creatures-heroes = Héros
 heading-kings_and_creatures-treasures = Trésors

@@ -85,6 +85,21 @@ kc-left = { $seat } esce dal giro.
 kc-round-ends = Il giro { $round } finisce.
 kc-hero-glory = { $seat } guadagna { kc-glory } per gli eroi.
 
+# Da dove viene una cifra.
+kc-how-round = Giro { $round }
+kc-how-heroes = { $times ->
+    [0] Non più eroi di un vicino
+    [one] Più eroi di un vicino: { $round }
+   *[other] Più eroi di entrambi insieme: { $times } × { $round }
+}
+kc-how-treasure = L’onore sulla carta
+kc-how-creatures = { $cards } × { $kinds } specie diverse
+kc-how-legend = { $met ->
+    [yes] Completa: { $glory }
+   *[no] Non ancora completa: poi { $glory }
+}
+kc-how-king = { $rules }: { $own } contro { $left } di { $left_seat } (+{ $left_glory }) e { $right } di { $right_seat } (+{ $right_glory })
+
 # The headings of the score sheet
 heading-kings_and_creatures-heroes = Eroi
 heading-kings_and_creatures-treasures = Tesori

@@ -364,6 +364,51 @@ sb-round-begins = Runde { $round } beginnt; { $seat } hat den Startspielermarker
 sb-chests-open = Die Schatztruhen werden geöffnet.
 sb-lot = Bei Gleichstand entscheiden die Würfel für { $seat }.
 
+# Wie eine Zahl zustande kommt.
+sb-how-track = Punkte aus Überfällen und Belohnungen, weniger was der Sheriff nahm
+sb-how-chest = { $tiles ->
+    [one] 1 Plättchen in der Truhe
+   *[other] { $tiles } Plättchen in der Truhe
+}
+sb-how-closed = Die Truhen werden am Ende geöffnet
+sb-how-rings = { $count ->
+    [one] 1 Ring
+   *[other] { $count } Ringe
+}
+sb-how-bracelets = { $count ->
+    [one] 1 Armschiene
+   *[other] { $count } Armschienen
+}
+sb-how-necklaces = { $count ->
+    [one] 1 Halskette
+   *[other] { $count } Halsketten
+}
+sb-how-most = { $points ->
+    [0] Jemand hat mehr
+    [one] Gleich viele wie jemand anders: die Mehrheit wird geteilt
+   *[other] Mehr als alle anderen
+}
+sb-how-sets = { $set ->
+    [ring_sets] Drei Ringe
+    [bracelet_pairs] Zwei Armschienen
+    [trios] Ring, Armschiene, Kette
+   *[single_necklaces] Halsketten
+} ({ $hue ->
+    [red] rot
+    [green] grün
+    [blue] blau
+   *[yellow] gelb
+})
+sb-how-each = { $count } × { $each }
+sb-how-coins = { $coins } Münzen und Stücke ohne Set, 1 Punkt für je drei
+sb-how-dice = { $dice ->
+    [one] Ein Würfel
+   *[other] { $dice } Würfel
+}
+sb-how-average = im Schnitt { $average }
+sb-how-defence = Verteidigung { $defence }
+sb-how-chance = Fällt in { $percent } von 100 Würfen, wenn niemand hilft
+
 # The headings of the score sheet
 heading-sherwood_bandits-track = Überfälle und Sheriff
 heading-sherwood_bandits-majorities = Die meisten

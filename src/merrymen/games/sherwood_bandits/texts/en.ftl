@@ -364,6 +364,51 @@ sb-round-begins = Round { $round } begins; { $seat } has the start marker.
 sb-chests-open = The chests are opened.
 sb-lot = The dice decide the tie for { $seat }.
 
+# How a figure comes about.
+sb-how-track = Points from raids and rewards, less what the sheriff took
+sb-how-chest = { $tiles ->
+    [one] 1 tile in the chest
+   *[other] { $tiles } tiles in the chest
+}
+sb-how-closed = Chests are opened at the end
+sb-how-rings = { $count ->
+    [one] 1 ring
+   *[other] { $count } rings
+}
+sb-how-bracelets = { $count ->
+    [one] 1 bracelet
+   *[other] { $count } bracelets
+}
+sb-how-necklaces = { $count ->
+    [one] 1 necklace
+   *[other] { $count } necklaces
+}
+sb-how-most = { $points ->
+    [0] Somebody has more
+    [one] As many as another: the most is shared
+   *[other] More than anybody else
+}
+sb-how-sets = { $set ->
+    [ring_sets] Three rings
+    [bracelet_pairs] Two bracelets
+    [trios] Ring, bracelet, necklace
+   *[single_necklaces] Necklaces
+} ({ $hue ->
+    [red] red
+    [green] green
+    [blue] blue
+   *[yellow] yellow
+})
+sb-how-each = { $count } × { $each }
+sb-how-coins = { $coins } coins and pieces without a set, 1 point for every three
+sb-how-dice = { $dice ->
+    [one] One die
+   *[other] { $dice } dice
+}
+sb-how-average = { $average } on average
+sb-how-defence = Defence { $defence }
+sb-how-chance = It falls in { $percent } of 100 rolls, if nobody helps
+
 # The headings of the score sheet
 heading-sherwood_bandits-track = Raids and sheriff
 heading-sherwood_bandits-majorities = Most of a kind

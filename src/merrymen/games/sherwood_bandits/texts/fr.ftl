@@ -364,6 +364,51 @@ sb-round-begins = La manche { $round } commence ; { $seat } a le jeton premier j
 sb-chests-open = On ouvre les coffres.
 sb-lot = Égalité : les dés tranchent en faveur de { $seat }.
 
+# Comment un chiffre se compose.
+sb-how-track = Les points des raids et des récompenses, moins ce que le shérif a pris
+sb-how-chest = { $tiles ->
+    [one] { $tiles } tuile dans le coffre
+   *[other] { $tiles } tuiles dans le coffre
+}
+sb-how-closed = Les coffres s’ouvrent à la fin
+sb-how-rings = { $count ->
+    [one] { $count } anneau
+   *[other] { $count } anneaux
+}
+sb-how-bracelets = { $count ->
+    [one] { $count } bracelet
+   *[other] { $count } bracelets
+}
+sb-how-necklaces = { $count ->
+    [one] { $count } collier
+   *[other] { $count } colliers
+}
+sb-how-most = { $points ->
+    [0] Quelqu’un en a plus
+    [1] Autant qu’un autre : la majorité est partagée
+   *[other] Plus que tous les autres
+}
+sb-how-sets = { $set ->
+    [ring_sets] Trois anneaux
+    [bracelet_pairs] Deux bracelets
+    [trios] Anneau, bracelet, collier
+   *[single_necklaces] Colliers
+} ({ $hue ->
+    [red] rouge
+    [green] vert
+    [blue] bleu
+   *[yellow] jaune
+})
+sb-how-each = { $count } × { $each }
+sb-how-coins = { $coins } pièces et objets sans série, 1 point pour trois
+sb-how-dice = { $dice ->
+    [one] Un dé
+   *[other] { $dice } dés
+}
+sb-how-average = { $average } en moyenne
+sb-how-defence = Défense { $defence }
+sb-how-chance = Tombe { $percent } fois sur 100, si personne n’aide
+
 # The headings of the score sheet
 heading-sherwood_bandits-track = Raids et shérif
 heading-sherwood_bandits-majorities = Majorités

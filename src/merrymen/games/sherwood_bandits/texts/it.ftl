@@ -370,6 +370,51 @@ sb-round-begins = Inizia il round { $round }; { $seat } ha il segnalino primo gi
 sb-chests-open = Si aprono i forzieri.
 sb-lot = Parità: i dadi decidono a favore di { $seat }.
 
+# Da dove viene una cifra.
+sb-how-track = Punti da assalti e ricompense, meno ciò che ha preso lo sceriffo
+sb-how-chest = { $tiles ->
+    [one] 1 tessera nel forziere
+   *[other] { $tiles } tessere nel forziere
+}
+sb-how-closed = I forzieri si aprono alla fine
+sb-how-rings = { $count ->
+    [one] 1 anello
+   *[other] { $count } anelli
+}
+sb-how-bracelets = { $count ->
+    [one] 1 bracciale
+   *[other] { $count } bracciali
+}
+sb-how-necklaces = { $count ->
+    [one] 1 collana
+   *[other] { $count } collane
+}
+sb-how-most = { $points ->
+    [0] Qualcuno ne ha di più
+    [one] Quanti un altro: la maggioranza è divisa
+   *[other] Più di tutti gli altri
+}
+sb-how-sets = { $set ->
+    [ring_sets] Tre anelli
+    [bracelet_pairs] Due bracciali
+    [trios] Anello, bracciale, collana
+   *[single_necklaces] Collane
+} ({ $hue ->
+    [red] rosso
+    [green] verde
+    [blue] blu
+   *[yellow] giallo
+})
+sb-how-each = { $count } × { $each }
+sb-how-coins = { $coins } monete e pezzi senza serie, 1 punto ogni tre
+sb-how-dice = { $dice ->
+    [one] Un dado
+   *[other] { $dice } dadi
+}
+sb-how-average = { $average } in media
+sb-how-defence = Difesa { $defence }
+sb-how-chance = Cade in { $percent } tiri su 100, se nessuno aiuta
+
 # The headings of the score sheet
 heading-sherwood_bandits-track = Assalti e sceriffo
 heading-sherwood_bandits-majorities = Maggioranze

@@ -334,6 +334,21 @@ sf-told-oak = { $sign ->
 sf-told-round = Runde { $round } beginnt; offen liegt: { $card }.
 sf-told-end = Die Partie ist zu Ende.
 
+# Wie eine Zahl zustande kommt.
+sf-how-raids = Der Ruhm auf den Karten aller Überfälle, bei denen du dabei warst
+sf-how-sheriffs = Besiegte Sheriffs, weniger was sie dich kosteten
+sf-how-church = 1 für jedes Gold in der Kirche
+sf-how-last-loot = Beute der letzten Runde: 1 für ein Gold, 2 für einen Gefährten
+sf-how-first-out = 1 für jedes Mal, dass dein Lager zuerst leer war
+sf-how-member = { $seat }
+sf-how-strength = { $robbers ->
+    [one] ein Räuber
+   *[other] { $robbers } Räuber
+}{ $pledged ->
+    [0] {""}
+   *[other] , zugesagte Karten +{ $pledged }
+}
+
 # The headings of the score sheet
 heading-sherwood_forest-raids = Überfälle
 heading-sherwood_forest-sheriffs = Sheriffs

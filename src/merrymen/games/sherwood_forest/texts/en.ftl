@@ -337,6 +337,21 @@ sf-told-oak = { $sign ->
 sf-told-round = Round { $round } begins; face up: { $card }.
 sf-told-end = The game is over.
 
+# How a figure comes about.
+sf-how-raids = The glory on the cards of every raid you took part in
+sf-how-sheriffs = Sheriffs defeated, less what they cost you
+sf-how-church = 1 for each gold brought to the church
+sf-how-last-loot = Loot of the last round: 1 for a gold, 2 for a companion
+sf-how-first-out = 1 for each time your camp was empty first
+sf-how-member = { $seat }
+sf-how-strength = { $robbers ->
+    [one] one robber
+   *[other] { $robbers } robbers
+}{ $pledged ->
+    [0] {""}
+   *[other] , pledged cards +{ $pledged }
+}
+
 # The headings of the score sheet
 heading-sherwood_forest-raids = Raids
 heading-sherwood_forest-sheriffs = Sheriffs

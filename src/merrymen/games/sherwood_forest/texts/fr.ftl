@@ -334,6 +334,21 @@ sf-told-oak = { $sign ->
 sf-told-round = La manche { $round } commence ; face visible : { $card }.
 sf-told-end = La partie est finie.
 
+# Comment un chiffre se compose.
+sf-how-raids = La gloire sur les cartes de chaque attaque à laquelle tu as participé
+sf-how-sheriffs = Shérifs vaincus, moins ce qu’ils t’ont coûté
+sf-how-church = 1 par or apporté à l’église
+sf-how-last-loot = Butin de la dernière manche : 1 par or, 2 par compagnon
+sf-how-first-out = 1 chaque fois que ton camp était vide en premier
+sf-how-member = { $seat }
+sf-how-strength = { $robbers ->
+    [one] { $robbers } brigand
+   *[other] { $robbers } brigands
+}{ $pledged ->
+    [0] {""}
+   *[other] , cartes promises +{ $pledged }
+}
+
 # The headings of the score sheet
 heading-sherwood_forest-raids = Attaques
 heading-sherwood_forest-sheriffs = Shérifs

@@ -334,6 +334,21 @@ sf-told-oak = { $sign ->
 sf-told-round = Inizia il turno { $round }; scoperta: { $card }.
 sf-told-end = La partita è finita.
 
+# Da dove viene una cifra.
+sf-how-raids = La gloria sulle carte di ogni assalto a cui hai partecipato
+sf-how-sheriffs = Sceriffi sconfitti, meno ciò che ti sono costati
+sf-how-church = 1 per ogni oro portato in chiesa
+sf-how-last-loot = Bottino dell’ultimo turno: 1 per un oro, 2 per un compagno
+sf-how-first-out = 1 per ogni volta che il tuo accampamento era vuoto per primo
+sf-how-member = { $seat }
+sf-how-strength = { $robbers ->
+    [one] un rapinatore
+   *[other] { $robbers } rapinatori
+}{ $pledged ->
+    [0] {""}
+   *[other] , carte promesse +{ $pledged }
+}
+
 # The headings of the score sheet
 heading-sherwood_forest-raids = Assalti
 heading-sherwood_forest-sheriffs = Sceriffi

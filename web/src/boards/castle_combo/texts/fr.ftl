@@ -29,7 +29,10 @@ ccb-discards-of = { $deck ->
 ccb-no-discards = Rien pour l’instant
 ccb-down = { $name }, face cachée
 ccb-about-down = Face cachée, elle ne fait qu’occuper une place : ni blason, ni effet, ni points.
-ccb-cards = { $cards } cartes sur { $of }
+ccb-cards = { $cards ->
+    [one] { $cards } carte sur { $of }
+   *[other] { $cards } cartes sur { $of }
+}
 ccb-starts = commence
 ccb-points = { $points ->
     [one] { $points } point si la partie finissait maintenant

@@ -116,3 +116,11 @@ cfb-about-forest = Hier gibt es keine Almosen, und keine Schlange führt hindurc
 cfb-about-village = Die meisten Almosen bekommen den höchsten freien Ruhm, die zweitmeisten den nächsten. Bei Gleichstand liegt vorn, wer später kam.
 
 option-legendary = Legendäre Karten
+
+cfb-sign-glory = Ruhm
+cfb-sign-locked = eine Zeile, deren Ruhm gesperrt ist, bis ein Würfel darin liegt
+cfb-sign-deck = Karten im Stapel
+cfb-sign-chest = Truhen, von vier Sorten
+cfb-sign-village = ein Dorf: Hier werden Würfel gelegt
+cfb-sign-forest = ein Wald: kein Weg hindurch
+cfb-sign-back = eine verdeckte Karte

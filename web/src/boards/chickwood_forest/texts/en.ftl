@@ -125,3 +125,11 @@ cfb-about-forest = No alms are given here, and no line goes through.
 cfb-about-village = Most cubes get the highest unlocked glory, the second the next. Of equals the later cube is ahead.
 
 option-legendary = Legendary cards
+
+cfb-sign-glory = glory
+cfb-sign-locked = a row whose glory is locked until a cube lies in it
+cfb-sign-deck = cards left in the deck
+cfb-sign-chest = chests, of four kinds
+cfb-sign-village = a village: cubes are laid here
+cfb-sign-forest = a forest: no way through
+cfb-sign-back = a face-down card

@@ -126,3 +126,11 @@ cfb-about-forest = Pas d’aumône ici, et aucune ligne n’y passe.
 cfb-about-village = Le plus de cubes prend la plus haute gloire débloquée, le deuxième la suivante. À égalité, le cube posé le plus tard l’emporte.
 
 option-legendary = Cartes légendaires
+
+cfb-sign-glory = gloire
+cfb-sign-locked = une rangée dont la gloire est bloquée jusqu’à ce qu’un cube y soit
+cfb-sign-deck = cartes restantes dans la pioche
+cfb-sign-chest = coffres, de quatre sortes
+cfb-sign-village = un village : on y pose des cubes
+cfb-sign-forest = une forêt : on ne passe pas
+cfb-sign-back = une carte face cachée

@@ -126,3 +126,11 @@ cfb-about-forest = Qui non si fa elemosina, e nessuna linea ci passa.
 cfb-about-village = Chi ha più cubi prende la gloria sbloccata più alta, il secondo quella dopo. In parità conta il cubo posato più tardi.
 
 option-legendary = Carte leggendarie
+
+cfb-sign-glory = gloria
+cfb-sign-locked = una fila con la gloria bloccata finché non c’è un cubo
+cfb-sign-deck = carte rimaste nel mazzo
+cfb-sign-chest = forzieri, di quattro tipi
+cfb-sign-village = un villaggio: qui si mettono cubi
+cfb-sign-forest = una foresta: non si passa
+cfb-sign-back = una carta coperta

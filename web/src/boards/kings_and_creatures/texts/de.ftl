@@ -104,3 +104,10 @@ kcb-band-treasure = Schätze
 kcb-band-legend = Legenden
 kcb-band-king = Könige
 kcb-band-creature = Fabelwesen
+
+kcb-sign-glory = Ruhm
+kcb-sign-leave = mit dieser Karte steigst du aus
+kcb-sign-hero = Helden auf der Karte
+kcb-sign-kinds = Fabelwesen: Jedes bringt so viel, wie du Arten hast
+kcb-sign-crowns = Kronen für den linken und den rechten Nachbarn
+kcb-sign-legend = eine Legende: Ruhm für die gezeigten Karten

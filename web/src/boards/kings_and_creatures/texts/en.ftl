@@ -107,3 +107,10 @@ kcb-band-treasure = treasures
 kcb-band-legend = legends
 kcb-band-king = kings
 kcb-band-creature = creatures
+
+kcb-sign-glory = glory
+kcb-sign-leave = with this card you leave the round
+kcb-sign-hero = heroes on the card
+kcb-sign-kinds = mythical creatures: each brings as many as you have kinds
+kcb-sign-crowns = crowns for the left and the right neighbour
+kcb-sign-legend = a legend: glory for the cards it shows

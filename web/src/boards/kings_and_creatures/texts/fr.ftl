@@ -122,3 +122,10 @@ kcb-band-treasure = Trésors
 kcb-band-legend = Légendes
 kcb-band-king = Rois
 kcb-band-creature = Créatures
+
+kcb-sign-glory = Points de Gloire
+kcb-sign-leave = avec cette carte tu te retires
+kcb-sign-hero = héros sur la carte
+kcb-sign-kinds = créatures : chacune rapporte autant que tu as d’espèces
+kcb-sign-crowns = couronnes pour le voisin de gauche et de droite
+kcb-sign-legend = une légende : des Points de Gloire pour les cartes montrées

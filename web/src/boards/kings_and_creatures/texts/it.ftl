@@ -122,3 +122,10 @@ kcb-band-treasure = dei tesori
 kcb-band-legend = delle leggende
 kcb-band-king = dei re
 kcb-band-creature = delle creature
+
+kcb-sign-glory = onore
+kcb-sign-leave = con questa carta esci dal giro
+kcb-sign-hero = eroi sulla carta
+kcb-sign-kinds = creature: ognuna porta quante specie hai
+kcb-sign-crowns = corone per il vicino di sinistra e di destra
+kcb-sign-legend = una leggenda: onore per le carte mostrate

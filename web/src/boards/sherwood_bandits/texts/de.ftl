@@ -153,3 +153,11 @@ sbb-will-beaten = Er hat nicht mehr als der Beste von euch.
 
 option-open_loot = Offene Beute: Plättchen der Runde liegen offen
 option-own_chest = Alle dürfen in die eigene Truhe schauen (in der Anleitung optional; dass es an ist, ist von uns)
+
+sbb-sign-points = Siegpunkte
+sbb-sign-bag = Plättchen dieser Runde, oder im Vorrat
+sbb-sign-chest = Plättchen in der Truhe
+sbb-sign-start = der Startspielermarker
+sbb-sign-free = ein Chef, der noch frei ist
+sbb-sign-jail = ein Chef im Gefängnis
+sbb-sign-looked = jemand hat diesen Wagen angesehen

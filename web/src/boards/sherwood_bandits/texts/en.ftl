@@ -159,3 +159,11 @@ sbb-will-beaten = He has no more than the best of you.
 
 option-open_loot = Open loot: this round’s tiles lie face up
 option-own_chest = Everybody may look into their own chest (an option in the rulebook; ours to have it on)
+
+sbb-sign-points = victory points
+sbb-sign-bag = tiles of this round, or in the supply
+sbb-sign-chest = tiles in the chest
+sbb-sign-start = the start marker
+sbb-sign-free = a leader who can still be used
+sbb-sign-jail = a leader in jail
+sbb-sign-looked = somebody has looked at this wagon

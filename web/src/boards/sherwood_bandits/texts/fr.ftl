@@ -159,3 +159,11 @@ sbb-will-beaten = Il n’a pas plus que le meilleur des deux.
 
 option-open_loot = Butin ouvert : les tuiles de la manche sont visibles
 option-own_chest = Chacun peut regarder dans son coffre (une option de la règle ; l’activer d’office est de nous)
+
+sbb-sign-points = points de victoire
+sbb-sign-bag = tuiles de cette manche, ou de la réserve
+sbb-sign-chest = tuiles dans le coffre
+sbb-sign-start = le jeton premier joueur
+sbb-sign-free = un chef encore libre
+sbb-sign-jail = un chef en prison
+sbb-sign-looked = quelqu’un a regardé ce chariot

@@ -162,3 +162,11 @@ sbb-will-beaten = Non ha più punti del migliore di voi.
 
 option-open_loot = Bottino scoperto: le tessere del round sono scoperte
 option-own_chest = Ognuno può guardare nel proprio forziere (nel regolamento è facoltativo; averlo attivo è nostro)
+
+sbb-sign-points = punti vittoria
+sbb-sign-bag = tessere di questo round, o della riserva
+sbb-sign-chest = tessere nel forziere
+sbb-sign-start = il segnalino primo giocatore
+sbb-sign-free = un capo ancora libero
+sbb-sign-jail = un capo in prigione
+sbb-sign-looked = qualcuno ha guardato questo carro

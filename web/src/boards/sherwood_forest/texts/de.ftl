@@ -321,3 +321,12 @@ sfb-comes-by = { $number ->
 option-rules = Regeln
 option-rules-basic = Grundspiel
 option-rules-advanced = Profispiel: Sheriffs, Verträge, Sonderkarten
+
+sfb-sign-glory = Ruhm
+sfb-sign-gold = Gold
+sfb-sign-hideout = ein Versteck am Weg
+sfb-sign-companion = ein Gefährte: ein neuer Räuber von deiner Eiche
+sfb-sign-seen = wer diese Reisekarte gesehen hat
+sfb-sign-cards = Ausrüstungskarten auf der Hand
+sfb-sign-first = wer diese Runde beginnt
+sfb-sign-call = zum Bündnis aufrufen

@@ -318,3 +318,12 @@ sfb-comes-by = { $number ->
 option-rules = Rules
 option-rules-basic = Basic
 option-rules-advanced = Advanced: sheriffs, contracts, special cards
+
+sfb-sign-glory = glory
+sfb-sign-gold = gold
+sfb-sign-hideout = a hideout by the road
+sfb-sign-companion = a companion: a new robber from under your oak
+sfb-sign-seen = who has seen this travel card
+sfb-sign-cards = equipment cards in hand
+sfb-sign-first = the first player of this round
+sfb-sign-call = call for an alliance

@@ -336,3 +336,12 @@ sfb-comes-by = { $number ->
 option-rules = Règles
 option-rules-basic = De base
 option-rules-advanced = Avancées : shérifs, contrats, cartes spéciales
+
+sfb-sign-glory = gloire
+sfb-sign-gold = or
+sfb-sign-hideout = une cachette au bord de la route
+sfb-sign-companion = un compagnon : un nouveau brigand de ton chêne
+sfb-sign-seen = qui a vu cette carte voyage
+sfb-sign-cards = cartes équipement en main
+sfb-sign-first = qui commence cette manche
+sfb-sign-call = appeler à une alliance

@@ -321,3 +321,12 @@ sfb-comes-by = { $number ->
 option-rules = Regole
 option-rules-basic = Base
 option-rules-advanced = Avanzate: sceriffi, contratti, carte speciali
+
+sfb-sign-glory = gloria
+sfb-sign-gold = oro
+sfb-sign-hideout = un nascondiglio lungo la strada
+sfb-sign-companion = un compagno: un nuovo rapinatore da sotto la tua quercia
+sfb-sign-seen = chi ha visto questa carta viaggio
+sfb-sign-cards = carte equipaggiamento in mano
+sfb-sign-first = chi comincia questo turno
+sfb-sign-call = chiamare a un’alleanza
