@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from merrymen.analysis.judging import Option
+from merrymen.chronicle import Chronicle
 from merrymen.errors import DamagedPosition
 from merrymen.games import game as find_game
 from merrymen.match import Match
@@ -24,6 +25,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seat: int
     position: dict[str, Any]  # as `match.describe` writes it
+    played: Chronicle | None = None  # the game up to here, to play on from; older ones lack it
     options: list[Option]  # every action that was looked at, the best first
     why: Message
     simulations: int  # of the search that checked the answer
@@ -34,6 +36,13 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
     def answer(self) -> int:
         """The action to find."""
         return self.options[0].action
+
+    def written(self) -> dict[str, Any]:
+        """What stands in its file."""
+        fields: dict[str, Any] = msgspec.to_builtins(self)
+        if self.played is not None:
+            fields["played"] = self.played.written()
+        return fields
 
     def match(self) -> Match:
         """The position, to play on from. What its seat may not know is one possibility of many."""
