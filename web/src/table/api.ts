@@ -3,6 +3,7 @@ import type {
   Found,
   GameInfo,
   HouseInfo,
+  LookingBack,
   Message,
   NewTable,
   OwnTable,
@@ -70,6 +71,9 @@ export const api = {
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>
     ask<OwnTable>(`${at(table)}/continue`, { step, seats, level }),
+  /** What is known about a game that is over; `lookBack` has it computed. */
+  analysis: (table: string) => ask<LookingBack>(`${at(table)}/analysis`),
+  lookBack: (table: string) => ask<LookingBack>(`${at(table)}/analysis`, {}),
   bring: (file: Blob) => ask<TableInfo>('/chronicles', file),
   chronicle: (table: string): string => `/api${at(table)}/chronicle`,
 }

@@ -1,0 +1,35 @@
+# Der Rückblick auf eine Partie.
+
+look-title = Rückblick
+look-chances = Gewinnchance
+look-move = Zug { $move } von { $moves }
+look-move-short = Zug { $move }
+look-move-head = Zug
+look-over = Das Ende der Partie
+look-table-at = Der Tisch bei Zug { $move }
+look-moments = Schlüsselmomente
+look-next = Nächster Schlüsselmoment
+look-judged-by = { $simulations } Simulationen je Blick
+look-no-moments = Niemand hat einen Fehler gemacht, der etwas entschied, und nichts hat die Partie gewendet.
+look-moments-later = Die Züge werden noch betrachtet …
+look-kind-mistake = Fehler
+look-kind-best = bester Zug
+look-kind-turn = Wendepunkt
+look-played = gespielt
+look-better = besser
+look-played-best = gespielt, am besten
+look-next-best = zweitbester
+look-known = im Nachhinein
+look-hindsight = Im Nachhinein
+look-hindsight-why = als wäre nichts verdeckt gewesen
+look-given-away = Je Zug verschenkt
+look-luck-and-skill = Glück und Können
+look-luck-why = Hundertstel eines Sieges über oder unter dem gerechten Anteil. Die Teile ergeben zusammen das Ergebnis.
+look-part-own = eigene Züge
+look-part-others = Züge anderer
+look-part-luck = Glück
+look-part-result = Ergebnis
+look-figures = Alle Zahlen
+look-working = Die Partie wird untersucht …
+look-waiting = Die Partie wartet darauf, untersucht zu werden …
+look-failed = Diese Partie ließ sich nicht untersuchen. Versuch es später noch einmal.

@@ -1,0 +1,35 @@
+# Looking back at a game.
+
+look-title = Looking back
+look-chances = Chance to win
+look-move = Move { $move } of { $moves }
+look-move-short = move { $move }
+look-move-head = Move
+look-over = The end of the game
+look-table-at = The table at move { $move }
+look-moments = Key moments
+look-next = Next key moment
+look-judged-by = { $simulations } simulations a look
+look-no-moments = Nobody made a mistake that decided anything, and nothing turned the game.
+look-moments-later = The moves are being looked at …
+look-kind-mistake = mistake
+look-kind-best = best move
+look-kind-turn = turning point
+look-played = played
+look-better = better
+look-played-best = played, the best
+look-next-best = next best
+look-known = in hindsight
+look-hindsight = With hindsight
+look-hindsight-why = as if nothing had been hidden
+look-given-away = Given away per move
+look-luck-and-skill = Luck and skill
+look-luck-why = Hundredths of a victory more or less than a fair share. The parts add up to the result.
+look-part-own = own moves
+look-part-others = others’ moves
+look-part-luck = luck
+look-part-result = result
+look-figures = All figures
+look-working = The game is being analysed …
+look-waiting = The game waits for its turn to be analysed …
+look-failed = This game could not be analysed. Try again later.

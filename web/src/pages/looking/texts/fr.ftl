@@ -1,0 +1,35 @@
+# Le retour sur une partie.
+
+look-title = Retour sur la partie
+look-chances = Chances de gagner
+look-move = Coup { $move } sur { $moves }
+look-move-short = coup { $move }
+look-move-head = Coup
+look-over = La fin de la partie
+look-table-at = La table au coup { $move }
+look-moments = Moments clés
+look-next = Moment clé suivant
+look-judged-by = { $simulations } simulations par regard
+look-no-moments = Personne n’a fait d’erreur décisive et rien n’a renversé la partie.
+look-moments-later = Les coups sont à l’étude …
+look-kind-mistake = erreur
+look-kind-best = meilleur coup
+look-kind-turn = tournant
+look-played = joué
+look-better = mieux
+look-played-best = joué, le meilleur
+look-next-best = second choix
+look-known = après coup
+look-hindsight = Avec le recul
+look-hindsight-why = comme si rien n’avait été caché
+look-given-away = Gâché par coup
+look-luck-and-skill = Chance et talent
+look-luck-why = En centièmes de victoire, par rapport à une part équitable. La somme des parts fait le résultat.
+look-part-own = ses coups
+look-part-others = coups des autres
+look-part-luck = chance
+look-part-result = résultat
+look-figures = Tous les chiffres
+look-working = La partie est en cours d’analyse …
+look-waiting = La partie attend son tour d’analyse …
+look-failed = Cette partie n’a pas pu être analysée. Réessaie plus tard.

@@ -1,0 +1,35 @@
+# Uno sguardo indietro alla partita.
+
+look-title = Uno sguardo indietro
+look-chances = Probabilità di vittoria
+look-move = Mossa { $move } di { $moves }
+look-move-short = mossa { $move }
+look-move-head = Mossa
+look-over = La fine della partita
+look-table-at = Il tavolo alla mossa { $move }
+look-moments = Momenti chiave
+look-next = Prossimo momento chiave
+look-judged-by = { $simulations } simulazioni per sguardo
+look-no-moments = Nessuno ha commesso errori decisivi e nulla ha ribaltato la partita.
+look-moments-later = Le mosse sono ancora in esame …
+look-kind-mistake = errore
+look-kind-best = mossa migliore
+look-kind-turn = svolta
+look-played = giocata
+look-better = meglio
+look-played-best = giocata, la migliore
+look-next-best = seconda scelta
+look-known = col senno di poi
+look-hindsight = Col senno di poi
+look-hindsight-why = come se nulla fosse stato nascosto
+look-given-away = Regalato a ogni mossa
+look-luck-and-skill = Fortuna e abilità
+look-luck-why = Centesimi di vittoria in più o in meno di una parte equa. Le parti sommate danno il risultato.
+look-part-own = sue mosse
+look-part-others = mosse altrui
+look-part-luck = fortuna
+look-part-result = risultato
+look-figures = Tutte le cifre
+look-working = La partita è in corso di analisi …
+look-waiting = La partita attende il suo turno di analisi …
+look-failed = Non è stato possibile analizzare questa partita. Riprova più tardi.
