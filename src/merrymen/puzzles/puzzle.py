@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 
 from merrymen.analysis.judging import Option
-from merrymen.chronicle import Chronicle
-from merrymen.errors import DamagedPosition
+from merrymen.chronicle import Chronicle, digest
+from merrymen.errors import MerrymenError
 from merrymen.games import game as find_game
 from merrymen.match import Match
 from merrymen.messages import Message
@@ -49,18 +49,34 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
         return find_game(self.game).position(self.position)
 
 
-@functools.cache
-def puzzles(name: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game, the easiest first; those of other rules or editions are left out."""
-    file = SHIPPED / f"{find_game(name).name}.json"
-    if not file.exists():
-        return ()
-    found = msgspec.json.decode(file.read_bytes(), type=list[Puzzle])
-    return tuple(each for each in found if _fits(each))
-
-
-def _fits(puzzle: Puzzle) -> bool:
+def trouble_with(puzzle: Puzzle) -> str | None:
+    """Why a puzzle cannot be asked under these rules; None where nothing is wrong with it."""
     try:
-        return puzzle.match().to_move == puzzle.seat
-    except DamagedPosition:
-        return False
+        match = puzzle.match()
+        before = None if puzzle.played is None else list(puzzle.played.replay())[-1]
+    except MerrymenError as error:
+        return str(error)
+    if match.to_move != puzzle.seat:
+        return "it is another seat's turn"
+    if len(puzzle.options) < 2 or not {each.action for each in puzzle.options} <= {*match.legal()}:
+        return "an answer is not possible"
+    if any(each.chance >= puzzle.options[0].chance for each in puzzle.options[1:]):
+        return "the answer is not the best"
+    if before is not None and digest(before) != digest(match):
+        return "the game before it leads elsewhere"
+    return None
+
+
+def read(file: pathlib.Path) -> list[Puzzle]:
+    """All puzzles in a file, as they are; none where there is no file."""
+    if not file.exists():
+        return []
+    return msgspec.json.decode(file.read_bytes(), type=list[Puzzle])
+
+
+@functools.cache
+def puzzles(name: str, folder: pathlib.Path = SHIPPED) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, the easiest first; those of other rules or editions are left out."""
+    game = find_game(name).name
+    found = [each for each in read(folder / f"{game}.json") if trouble_with(each) is None]
+    return tuple(sorted(found, key=lambda each: each.grade))

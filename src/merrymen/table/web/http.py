@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from merrymen.table.limits import Limits
-from merrymen.table.web import home, replays, tables
+from merrymen.table.web import home, replays, studies, tables
 from merrymen.table.web.asking import before
 from merrymen.table.web.socket import live
 
@@ -26,6 +26,7 @@ def api(limits: Limits) -> Router:
             tables.listed, tables.mine, tables.make, tables.play, tables.table, tables.sit,
             tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
+            studies.listed, studies.shown, studies.answered, studies.played_on,
             bringing, live,
         ],
     )  # fmt: skip

@@ -41,21 +41,21 @@ export function spansOf(rounds: (number | null)[]): Span[] {
 
 /** Places moved apart, in order, so that what stands there does not overlap. */
 export function apart(places: number[], gap: number, low: number, high: number): number[] {
-  const order = places.map((_, index) => index).sort((a, b) => places[a]! - places[b]!)
-  const moved = [...places]
-  order.forEach((index, at) => {
-    const before = order[at - 1]
-    moved[index] = Math.max(moved[index]!, before === undefined ? low : moved[before]! + gap)
-  })
-  let most = high
-  for (const index of order.reverse()) {
-    moved[index] = Math.min(moved[index]!, most)
-    most = moved[index] - gap
+  const order = places.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at)
+  let least = low
+  for (const each of order) {
+    each.at = Math.max(each.at, least)
+    least = each.at + gap
   }
-  return moved
+  let most = high
+  for (const each of order.toReversed()) {
+    each.at = Math.min(each.at, most)
+    most = each.at - gap
+  }
+  return order.sort((one, other) => one.index - other.index).map(({ at }) => at)
 }
 
-/** The parts of a result in whole hundredths of a victory; rounding is luck, so that they add up. */
+/** The parts of a result in hundredths of a victory; rounding is luck, so that they add up. */
 export function hundredths(share: Share): Share {
   const [own, others] = [Math.round(100 * share.own), Math.round(100 * share.others)]
   const result = Math.round(100 * share.result)
