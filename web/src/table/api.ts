@@ -7,6 +7,9 @@ import type {
   Message,
   NewTable,
   OwnTable,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleShown,
   ReplayStep,
   SeatCode,
   TableInfo,
@@ -45,6 +48,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
+const puzzleAt = (game: string, puzzle: string): string =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`
+
 /** A code of three words, however somebody types it. */
 export const codeOf = (words: string): string =>
   words
@@ -74,6 +80,12 @@ export const api = {
   /** What is known about a game that is over; `lookBack` has it computed. */
   analysis: (table: string) => ask<LookingBack>(`${at(table)}/analysis`),
   lookBack: (table: string) => ask<LookingBack>(`${at(table)}/analysis`, {}),
+  puzzles: () => ask<PuzzleList>('/puzzles'),
+  puzzle: (game: string, puzzle: string) => ask<PuzzleShown>(puzzleAt(game, puzzle)),
+  solve: (game: string, puzzle: string, action: number) =>
+    ask<PuzzleAnswer>(puzzleAt(game, puzzle), { action }),
+  playPuzzle: (game: string, puzzle: string, level: string) =>
+    ask<OwnTable>(`${puzzleAt(game, puzzle)}/table`, { level }),
   bring: (file: Blob) => ask<TableInfo>('/chronicles', file),
   chronicle: (table: string): string => `/api${at(table)}/chronicle`,
 }

@@ -14,6 +14,7 @@ pages = Seiten
 tools = Werkzeuge
 games = Spiele
 rules = Regeln
+puzzles = Rätsel
 about = Mitwirkende
 settings = Einstellungen
 language = Sprache

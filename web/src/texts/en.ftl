@@ -14,6 +14,7 @@ pages = Pages
 tools = Tools
 games = Games
 rules = Rules
+puzzles = Puzzles
 about = Credits
 settings = Settings
 language = Language

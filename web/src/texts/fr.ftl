@@ -14,6 +14,7 @@ pages = Pages
 tools = Outils
 games = Jeux
 rules = Règles
+puzzles = Énigmes
 about = Crédits
 settings = Réglages
 language = Langue

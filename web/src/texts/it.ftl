@@ -14,6 +14,7 @@ pages = Pagine
 tools = Strumenti
 games = Giochi
 rules = Regole
+puzzles = Enigmi
 about = Crediti
 settings = Impostazioni
 language = Lingua

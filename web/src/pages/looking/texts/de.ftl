@@ -33,3 +33,32 @@ look-figures = Alle Zahlen
 look-working = Die Partie wird untersucht …
 look-waiting = Die Partie wartet darauf, untersucht zu werden …
 look-failed = Diese Partie ließ sich nicht untersuchen. Versuch es später noch einmal.
+
+## Rätsel
+puzzle-title = Finde den besten Zug
+puzzle-lead = Ein Zug ist deutlich besser als jeder andere, und man muss kurz nachdenken, um ihn zu sehen. Alle Stellungen stammen aus echten Partien.
+puzzle-day = Rätsel des Tages
+puzzle-grade-1 = Leicht
+puzzle-grade-2 = Mittel
+puzzle-grade-3 = Schwer
+puzzle-number = Rätsel { $number }
+puzzle-solved = gelöst
+puzzle-tried = versucht
+puzzle-none = Noch keine Rätsel
+puzzle-none-why = Für dieses Spiel hat noch niemand gute Rätsel gefunden. Spiel doch eine Runde: Die Analyse danach zeigt dir deine eigenen.
+puzzle-play-game = Eine Partie spielen
+puzzle-all = Alle Rätsel
+puzzle-of-game = { $count ->
+    [one] 1 Rätsel
+   *[other] { $count } Rätsel
+  }, { $solved } gelöst
+puzzle-you = Du bist { $name }. Was spielst du?
+puzzle-found-by = { $level } findet es in { $percent } von 100 Versuchen.
+puzzle-right = Genau das ist es!
+puzzle-wrong = Es gibt etwas Besseres.
+puzzle-answer = Die Lösung
+puzzle-checked = Geprüft mit { $simulations } Simulationen.
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-play-on = Gegen Bots weiterspielen
+puzzle-not-looked = nicht unter den besten sechs

@@ -33,3 +33,32 @@ look-figures = All figures
 look-working = The game is being analysed …
 look-waiting = The game waits for its turn to be analysed …
 look-failed = This game could not be analysed. Try again later.
+
+## Puzzles
+puzzle-title = Find the best move
+puzzle-lead = One move is clearly better than every other, and it takes a thought to see it. All positions come from real games.
+puzzle-day = Puzzle of the day
+puzzle-grade-1 = Easy
+puzzle-grade-2 = Middling
+puzzle-grade-3 = Hard
+puzzle-number = Puzzle { $number }
+puzzle-solved = solved
+puzzle-tried = tried
+puzzle-none = No puzzles yet
+puzzle-none-why = Nobody has found good puzzles for this game yet. Play a round instead: the analysis afterwards shows you your own.
+puzzle-play-game = Play a game
+puzzle-all = All puzzles
+puzzle-of-game = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+  }, { $solved } solved
+puzzle-you = You are { $name }. What do you play?
+puzzle-found-by = { $level } finds it in { $percent } of 100 tries.
+puzzle-right = That is it!
+puzzle-wrong = There is something better.
+puzzle-answer = The answer
+puzzle-checked = Checked with { $simulations } simulations.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-play-on = Play on against bots
+puzzle-not-looked = not among the best six

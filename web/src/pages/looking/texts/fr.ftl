@@ -33,3 +33,36 @@ look-figures = Tous les chiffres
 look-working = La partie est en cours d’analyse …
 look-waiting = La partie attend son tour d’analyse …
 look-failed = Cette partie n’a pas pu être analysée. Réessaie plus tard.
+
+## Énigmes
+puzzle-title = Trouve le meilleur coup
+puzzle-lead = Un coup est nettement meilleur que tous les autres, mais il faut réfléchir pour le voir. Toutes les positions viennent de vraies parties.
+puzzle-day = Énigme du jour
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Moyen
+puzzle-grade-3 = Difficile
+puzzle-number = Énigme { $number }
+puzzle-solved = résolue
+puzzle-tried = tentée
+puzzle-none = Pas encore d’énigmes
+puzzle-none-why = Personne n’a encore trouvé de bonnes énigmes pour ce jeu. Joue plutôt une partie : l’analyse te montrera les tiennes.
+puzzle-play-game = Jouer une partie
+puzzle-all = Toutes les énigmes
+puzzle-of-game = { $count ->
+    [one] 1 énigme
+   *[other] { $count } énigmes
+  }, { $solved ->
+    [0] aucune résolue
+    [one] 1 résolue
+   *[other] { $solved } résolues
+  }
+puzzle-you = Tu es { $name }. Que joues-tu ?
+puzzle-found-by = { $level } la trouve { $percent } fois sur 100.
+puzzle-right = C’est ça !
+puzzle-wrong = Il y a mieux.
+puzzle-answer = La réponse
+puzzle-checked = Vérifié avec { $simulations } simulations.
+puzzle-again = Réessayer
+puzzle-next = Énigme suivante
+puzzle-play-on = Continuer contre des bots
+puzzle-not-looked = pas parmi les six meilleurs

@@ -33,3 +33,36 @@ look-figures = Tutte le cifre
 look-working = La partita è in corso di analisi …
 look-waiting = La partita attende il suo turno di analisi …
 look-failed = Non è stato possibile analizzare questa partita. Riprova più tardi.
+
+## Enigmi
+puzzle-title = Trova la mossa migliore
+puzzle-lead = Una mossa è nettamente migliore di tutte le altre, ma per vederla bisogna pensarci. Tutte le posizioni vengono da partite vere.
+puzzle-day = Enigma del giorno
+puzzle-grade-1 = Facile
+puzzle-grade-2 = Medio
+puzzle-grade-3 = Difficile
+puzzle-number = Enigma { $number }
+puzzle-solved = risolto
+puzzle-tried = tentato
+puzzle-none = Ancora nessun enigma
+puzzle-none-why = Per questo gioco nessuno ha ancora trovato buoni enigmi. Gioca una partita: l’analisi ti mostrerà i tuoi.
+puzzle-play-game = Gioca una partita
+puzzle-all = Tutti gli enigmi
+puzzle-of-game = { $count ->
+    [one] 1 enigma
+   *[other] { $count } enigmi
+  }, { $solved ->
+    [0] nessuno risolto
+    [one] 1 risolto
+   *[other] { $solved } risolti
+  }
+puzzle-you = Sei { $name }. Che cosa giochi?
+puzzle-found-by = { $level } la trova { $percent } volte su 100.
+puzzle-right = È proprio questa!
+puzzle-wrong = C’è di meglio.
+puzzle-answer = La soluzione
+puzzle-checked = Verificato con { $simulations } simulazioni.
+puzzle-again = Riprova
+puzzle-next = Prossimo enigma
+puzzle-play-on = Continua contro i bot
+puzzle-not-looked = non tra le sei migliori
