@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import math
+
 import msgspec
 
 from merrymen.bots.evaluation import Evaluation, Outlook
 from merrymen.bots.search import Search
 from merrymen.match import Match
 
-CLEAR = 0.02  # differences below this are left to the noise of simulations
+CLEAR = 0.02  # differences below this are left to the noise of simulations, however many
 DOUBT = 0.04  # what seems to be more than this is looked at once more, and longer
+SETTLED = 0.03  # where no action is further than this from a sure result, nothing is at stake
+SURE = 1.6  # standard errors by which an action must be better before anybody is blamed
 LONGER = 4
 SHOWN = 4  # so many actions are told of a decision, the best first
 
@@ -70,17 +74,31 @@ def judge(match: Match, action: int, simulations: int, seed: int) -> Judgement |
     seen, search = match.hidden(seat), Search(simulations=simulations, seed=seed)
     thought = search.evaluate(seen, seat)
     closer = {action: None} | dict.fromkeys(each.action for each in thought.actions[:2])
+    brief = max(1, simulations // LONGER) if _is_settled(thought) else simulations
+    search = Search(simulations=brief, seed=seed)
     tried = {each: _tried(search, seen, seat, each) for each in closer}
-    best = _best(tried)
-    if best.chance - tried[action].chance > DOUBT:
+    best, played = _best(tried), tried[action]
+    if best.chance - played.chance > max(DOUBT, noise(played.chance, best.chance, brief)):
         longer = Search(simulations=LONGER * simulations, seed=seed)
         for each in (action, best.outlook.action):
             tried[each] = _tried(longer, seen, seat, each)
-        best = _best(tried)
-    played = tried[action]
-    if played.chance > best.chance - CLEAR:
+        best, played = _best(tried), tried[action]
+        brief = LONGER * simulations
+    if best.chance - played.chance < max(CLEAR, noise(played.chance, best.chance, brief)):
         best = played  # as good, as far as can be told
     return _made(seat, played, best, tried, thought)
+
+
+def _is_settled(thought: Evaluation) -> bool:
+    """Whether the seat has won or lost whatever it does, as far as was seen."""
+    chances = [each.chance for each in thought.actions if each.chance is not None]
+    return max(chances) < SETTLED or min(chances) > 1 - SETTLED
+
+
+def noise(one: float, other: float, simulations: int) -> float:
+    """By how much two actions may differ by chance alone, each tried so often."""
+    spread = one * (1 - one) + other * (1 - other)
+    return SURE * math.sqrt(spread / simulations)
 
 
 def _best(tried: dict[int, Tried]) -> Tried:
