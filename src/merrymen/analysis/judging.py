@@ -13,7 +13,7 @@ from merrymen.match import Match
 CLEAR = 0.02  # differences below this are left to the noise of simulations, however many
 DOUBT = 0.04  # what seems to be more than this is looked at once more, and longer
 SETTLED = 0.03  # where no action is further than this from a sure result, nothing is at stake
-SURE = 1.6  # standard errors by which an action must be better before anybody is blamed
+SURE = 2.0  # standard errors by which an action must be clearly better to be called so
 LONGER = 4
 SHOWN = 4  # so many actions are told of a decision, the best first
 
@@ -84,7 +84,7 @@ def judge(match: Match, action: int, simulations: int, seed: int) -> Judgement |
             tried[each] = _tried(longer, seen, seat, each)
         best, played = _best(tried), tried[action]
         brief = LONGER * simulations
-    if best.chance - played.chance < max(CLEAR, noise(played.chance, best.chance, brief)):
+    if best.chance - played.chance < CLEAR + noise(played.chance, best.chance, brief):
         best = played  # as good, as far as can be told
     return _made(seat, played, best, tried, thought)
 
