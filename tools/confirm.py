@@ -1,9 +1,9 @@
 """Whether the mistakes that an analysis finds are mistakes: `python -m tools.confirm [FILE …]`.
 
-Without files, four stored games of each game under tests/fixtures. Every mistake among the key
-moments is judged again by a search ten times as long, with another seed. It is confirmed where
-that, too, finds the played action clearly worse. A game is confirmed where all its mistakes are.
-The parts of every result must add up to it.
+Without files, four stored games of each game under tests/fixtures. At every mistake among the key
+moments what was played and what was called better are tried again, ten times as long and with
+another seed. It is confirmed where the better one is clearly ahead again. A game is confirmed where
+all its mistakes are. The parts of every result must add up to it.
 """
 
 from __future__ import annotations
@@ -17,11 +17,12 @@ import msgspec
 import merrymen
 from merrymen import chronicle
 from merrymen.analysis import Analysis
-from merrymen.analysis.judging import judge
+from merrymen.analysis.judging import CLEAR, LONGER
+from merrymen.bots.search import Search
 from merrymen.chronicle import Chronicle
 
 FIXTURES = pathlib.Path(__file__).resolve().parent.parent / "tests" / "fixtures"
-EACH, LONGER = 4, 10
+EACH, TEN = 4, 10
 
 
 class Checked(msgspec.Struct, frozen=True):
@@ -52,16 +53,22 @@ def check(file: pathlib.Path, simulations: int) -> Checked:
     return Checked(
         file=f"{file.parent.name}/{file.name}",
         mistakes=len(steps),
-        confirmed=sum(is_confirmed(told, step, simulations) for step in steps),
+        confirmed=sum(is_confirmed(told, found, step) for step in steps),
         adds_up=adds_up(found),
     )
 
 
-def is_confirmed(told: Chronicle, step: int, simulations: int) -> bool:
-    """Whether a search ten times as long blames the decision as well."""
-    position = list(told.replay())[step]
-    judged = judge(position, told.steps[step].action, LONGER * simulations, seed=99)
-    return judged is not None and judged.lost > 0
+def is_confirmed(told: Chronicle, found: Analysis, step: int) -> bool:
+    """Whether a search ten times as long prefers the better action as well."""
+    judged = found.judged[step]
+    assert judged is not None
+    position = list(told.replay())[step].hidden(judged.seat)
+    search = Search(simulations=TEN * LONGER * found.simulations, seed=99)
+    played, best = (
+        search.try_out(position, judged.seat, each.action).chances[judged.seat]
+        for each in (judged.played, judged.best)
+    )
+    return best - played >= CLEAR
 
 
 def adds_up(found: Analysis) -> bool:

@@ -19,7 +19,8 @@ def work(steps: int) -> list[Piece]:
 def spend(steps: int, probe: float, really: dict[str, float]) -> tuple[dict[str, float], list[int]]:
     """When each part is done and what a judgement was allowed, where a simulation of a piece of
     each part really costs so many seconds and a probe said something else."""
-    todo, ends, allowed = work(steps), {}, []
+    todo, allowed = work(steps), list[int]()
+    ends: dict[str, float] = {}
     budget, clocks = Budget(todo, SECONDS, probe, WORKERS), [0.0] * WORKERS
     for piece in todo:
         worker = clocks.index(min(clocks))

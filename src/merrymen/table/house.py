@@ -19,6 +19,7 @@ from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
 from merrymen.table.looking_back.analyst import Analyst
 from merrymen.table.looking_back.puzzling import PuzzleBook
+from merrymen.table.looking_back.trends import TrendsOfTheDay
 from merrymen.table.play.minding import Minder, restart_clocks
 from merrymen.table.play.pages import Pages
 from merrymen.table.play.sessions import Sessions
@@ -62,6 +63,7 @@ class House:
         self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
         self.analyst = Analyst(self)
+        self.trends = TrendsOfTheDay(self)
         self.puzzles = PuzzleBook(editions.parent / "puzzles" if editions else None)
         self.others = Others(self, channels, worker or new_id())
         self.follower = Follower(self)

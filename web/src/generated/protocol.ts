@@ -500,6 +500,32 @@ export interface PuzzleAnswer {
   finds: Record<string, number>
 }
 
+/** Something that people did, and how often they won with it. */
+export interface Trend {
+  label: Message
+  games: number
+  /** The mean share of the victory. */
+  won: number
+  /** Where the true share may lie, with 95% confidence. */
+  low: number
+  high: number
+  /** What would be a fair share at these tables. */
+  fair: number
+}
+
+/** What people play at this house; counted once a day. */
+export interface Trends {
+  game: string
+  date: string
+  games: number
+  /** People's parts in them. */
+  parts: number
+  /** First decisions, the most frequent first. */
+  openings: Trend[]
+  /** By the heading that brought most points. */
+  strategies: Trend[]
+}
+
 export type Frame =
   | {
       type: 'entered'

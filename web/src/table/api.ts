@@ -13,6 +13,7 @@ import type {
   ReplayStep,
   SeatCode,
   TableInfo,
+  Trends,
   Trouble,
 } from '$/generated/protocol'
 
@@ -86,6 +87,8 @@ export const api = {
     ask<PuzzleAnswer>(puzzleAt(game, puzzle), { action }),
   playPuzzle: (game: string, puzzle: string, level: string) =>
     ask<OwnTable>(`${puzzleAt(game, puzzle)}/table`, { level }),
+  /** What people play at this house. */
+  trends: (game: string) => ask<Trends>(`/trends/${encodeURIComponent(game)}`),
   bring: (file: Blob) => ask<TableInfo>('/chronicles', file),
   chronicle: (table: string): string => `/api${at(table)}/chronicle`,
 }

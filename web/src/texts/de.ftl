@@ -15,6 +15,7 @@ tools = Werkzeuge
 games = Spiele
 rules = Regeln
 puzzles = Rätsel
+trends = Was gespielt wird
 about = Mitwirkende
 settings = Einstellungen
 language = Sprache

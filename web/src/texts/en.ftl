@@ -15,6 +15,7 @@ tools = Tools
 games = Games
 rules = Rules
 puzzles = Puzzles
+trends = What people play
 about = Credits
 settings = Settings
 language = Language

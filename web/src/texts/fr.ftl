@@ -15,6 +15,7 @@ tools = Outils
 games = Jeux
 rules = Règles
 puzzles = Énigmes
+trends = Ce qui se joue
 about = Crédits
 settings = Réglages
 language = Langue

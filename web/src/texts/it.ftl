@@ -15,6 +15,7 @@ tools = Strumenti
 games = Giochi
 rules = Regole
 puzzles = Enigmi
+trends = Che cosa si gioca
 about = Crediti
 settings = Impostazioni
 language = Lingua

@@ -1,4 +1,4 @@
-"""What is asked and answered about puzzles."""
+"""What is asked and answered about puzzles, and about what people play."""
 
 from __future__ import annotations
 
@@ -70,3 +70,25 @@ class PuzzleAnswer(msgspec.Struct, kw_only=True):
     why: Message
     simulations: int
     finds: dict[str, float]
+
+
+class Trend(msgspec.Struct, kw_only=True):
+    """Something that people did, and how often they won with it."""
+
+    label: Message
+    games: int
+    won: float  # the mean share of the victory
+    low: float  # where the true share may lie, with 95% confidence
+    high: float
+    fair: float  # what would be a fair share at these tables
+
+
+class Trends(msgspec.Struct, kw_only=True):
+    """What people play at this house; counted once a day."""
+
+    game: str
+    date: str
+    games: int
+    parts: int  # people's parts in them
+    openings: list[Trend]  # first decisions, the most frequent first
+    strategies: list[Trend]  # by the heading that brought most points

@@ -27,6 +27,7 @@ def api(limits: Limits) -> Router:
             tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
             studies.listed, studies.shown, studies.answered, studies.played_on,
+            studies.trends,
             bringing, live,
         ],
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""HTTP: puzzles."""
+"""HTTP: puzzles, and what people play."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from merrymen.table.protocol.studies import (
     PuzzleMove,
     PuzzlePlay,
     PuzzleShown,
+    Trends,
 )
 from merrymen.table.web.asking import (
     ALWAYS,
@@ -71,3 +72,13 @@ async def played_on(
     house, guest = house_of(state), guest_needed(request)
     found = await house.puzzles.find(game, puzzle)
     return await puzzling.play_on(house, guest, found, data.level, heavy(request))
+
+
+@get(
+    "/trends/{game:str}",
+    responses=responses_for(*ALWAYS, 404),
+    summary="What people play at this house, and what won",
+)
+async def trends(request: Asked, state: State, game: Game) -> Trends:
+    today = datetime.datetime.now(datetime.UTC).date()
+    return await house_of(state).trends.of(game, today)

@@ -62,3 +62,18 @@ puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
 puzzle-play-on = Gegen Bots weiterspielen
 puzzle-not-looked = nicht unter den besten sechs
+
+## Was gespielt wird
+trend-lead = Aus den Partien, die hier zu Ende gespielt wurden. Einmal am Tag gezählt, ohne Namen.
+trend-counted = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+  } bis { $day }
+trend-openings = Erste Entscheidungen
+trend-strategies = Was am meisten Punkte brachte
+trend-times = Mal
+trend-won = gewonnen
+trend-range = 95-%-Intervall
+trend-fair = Der Strich zeigt den gerechten Anteil.
+trend-none = Hier hat noch niemand dieses Spiel zu Ende gespielt. Mach den Anfang.
+trend-few = Noch zu wenige Partien, um von Eröffnungen zu erzählen.

@@ -62,3 +62,18 @@ puzzle-again = Try again
 puzzle-next = Next puzzle
 puzzle-play-on = Play on against bots
 puzzle-not-looked = not among the best six
+
+## What people play
+trend-lead = From the games that people have finished at this house. Counted once a day, without names.
+trend-counted = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  } up to { $day }
+trend-openings = First decisions
+trend-strategies = What brought most points
+trend-times = times
+trend-won = won
+trend-range = 95% interval
+trend-fair = The line marks a fair share.
+trend-none = Nobody has finished this game here yet. Be the first.
+trend-few = Too few games to tell of openings yet.

@@ -66,3 +66,18 @@ puzzle-again = Réessayer
 puzzle-next = Énigme suivante
 puzzle-play-on = Continuer contre des bots
 puzzle-not-looked = pas parmi les six meilleurs
+
+## Ce qui se joue
+trend-lead = D’après les parties terminées dans cette maison. Compté une fois par jour, sans noms.
+trend-counted = { $games ->
+    [one] 1 partie
+   *[other] { $games } parties
+  } jusqu’au { $day }
+trend-openings = Premières décisions
+trend-strategies = Ce qui a rapporté le plus
+trend-times = fois
+trend-won = gagné
+trend-range = intervalle à 95 %
+trend-fair = Le trait marque une part équitable.
+trend-none = Personne n’a encore terminé ce jeu ici. À toi de commencer.
+trend-few = Trop peu de parties pour parler d’ouvertures.

@@ -66,3 +66,18 @@ puzzle-again = Riprova
 puzzle-next = Prossimo enigma
 puzzle-play-on = Continua contro i bot
 puzzle-not-looked = non tra le sei migliori
+
+## Che cosa si gioca
+trend-lead = Dalle partite concluse in questa casa. Contato una volta al giorno, senza nomi.
+trend-counted = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+  } fino al { $day }
+trend-openings = Prime decisioni
+trend-strategies = Che cosa ha reso di più
+trend-times = volte
+trend-won = vinte
+trend-range = intervallo al 95%
+trend-fair = La linea indica una parte equa.
+trend-none = Qui nessuno ha ancora concluso questo gioco. Comincia tu.
+trend-few = Ancora troppo poche partite per parlare di aperture.
