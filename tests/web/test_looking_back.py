@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pathlib
 from collections.abc import Iterator
 
 import msgspec
@@ -77,12 +78,24 @@ def test_key_moments_show_what_was_better(browser: Browser, quick: Server) -> No
             assert own + others + luck == result, words
 
 
-def test_a_switch_shows_hindsight_where_there_are_secrets(browser: Browser, quick: Server) -> None:
+def test_a_switch_shows_hindsight_where_there_are_secrets(
+    browser: Browser, quick: Server, ground: Ground, tmp_path: pathlib.Path
+) -> None:
+    """Whoever has no time leaves hindsight out: here there is some."""
     with browser.sit(quick.url) as guest:
         analysed(guest, bring(guest, OPEN))
         assert guest.page.get_by_label("With hindsight").count() == 0
-        analysed(guest, bring(guest, "sherwood_bandits"), "?step=20")
+    limits = msgspec.structs.replace(ROOMY, analysis_s=10.0)
+    with (
+        running(Server(ground, tmp_path, limits, levels=LEVELS)) as patient,
+        browser.sit(patient.url) as guest,
+    ):
+        analysed(guest, bring(guest, "sherwood_bandits"))
         guest.page.get_by_label("With hindsight").check()
+        slider = guest.page.get_by_role("slider", name="Chance to win")
+        slider.focus()
+        for _ in range(12):
+            guest.page.keyboard.press("ArrowRight")
         guest.page.wait_for_selector("em:has-text('in hindsight')")
         assert guest.violations() == []
 
