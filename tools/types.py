@@ -23,7 +23,7 @@ import msgspec
 
 import merrymen
 from merrymen import shapes
-from merrymen.table.protocol import facts, frames, incoming, myself, requests, workings
+from merrymen.table.protocol import facts, frames, incoming, myself, requests, studies, workings
 
 GENERATED = pathlib.Path(__file__).resolve().parent.parent / "web" / "src" / "generated"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
@@ -177,8 +177,8 @@ class Writer:
 @functools.cache
 def _asked() -> frozenset[type]:
     """The structs that clients send, and their parts: what has a default may be left out."""
-    places = [*vars(requests).values(), *vars(workings).values()]
-    sent = [each for each in places if isinstance(each, msgspec.StructMeta)]
+    declared = [*vars(requests).values(), *vars(workings).values(), *vars(studies).values()]
+    sent = [each for each in declared if isinstance(each, msgspec.StructMeta)]
     roots = [each for each in sent if each.__struct_config__.forbid_unknown_fields]
     found: set[type] = set()
     waiting: list[Any] = [*roots, *typing.get_args(incoming.Incoming)]
@@ -276,7 +276,7 @@ def protocol() -> str:
     """The table's messages."""
     writer = Writer()
     writer.declare("View", shapes.View)
-    for module in (facts, requests, myself, workings):
+    for module in (facts, requests, myself, workings, studies):
         for name, value in vars(module).items():
             own = isinstance(value, type) and value.__module__ == module.__name__
             if own or typing.get_origin(value) is typing.Literal:

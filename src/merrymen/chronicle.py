@@ -16,6 +16,7 @@ from merrymen.fairness import Fairness
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.match import Match
+from merrymen.messages import text
 
 # Browsers read numbers as doubles, which end at 53 bits: 64 bits are written as text, and read
 # as text or as a number.
@@ -36,6 +37,18 @@ class Step(msgspec.Struct, array_like=True):
             self.entropy = int(self.entropy)
 
 
+class Move(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """One step for readers: nothing of it is needed to play the game again."""
+
+    seat: int
+    round: int | None = None
+    words: str = ""  # what happened, in English, as the seat that moved saw it
+    at: int | None = None  # when, in milliseconds since 1970
+    bot: bool = False  # a bot decided, for itself or for somebody
+    chances: list[float] = []  # every seat's chance to win before it, where it was analysed
+    comment: str = ""
+
+
 class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Everything needed to play a game again, and what came of it."""
 
@@ -54,6 +67,8 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     digest: str = ""  # of the final position
     fairness: Fairness | None = None  # of a live table: what settled its chance
     practice: bool = False  # who played it went back freely, and knew what was to come
+    clock: dict[str, Any] = {}  # of a live table: its rule
+    moves: list[Move] = []  # the steps once more, for readers
 
     def __post_init__(self) -> None:
         self.seed = int(self.seed)
@@ -123,20 +138,50 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
             [step.action, None if step.entropy is None else str(step.entropy)]
             for step in self.steps
         ]
-        if self.fairness is None:
-            del fields["fairness"]
-        if not self.practice:
-            del fields["practice"]
+        for name in ("fairness", "practice", "clock", "moves"):
+            if not fields[name]:
+                del fields[name]
         return fields
 
+    def text(self) -> str:
+        """Its file: a line for every field, and one for every move that is told in words."""
+        lines = [f"  {_json(name)}: {_lines(value)}" for name, value in self.written().items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write it down, a line per field."""
-        fields = self.written().items()
-        lines = [
-            f"  {msgspec.json.encode(k).decode()}: {msgspec.json.encode(v).decode()}"
-            for k, v in fields
+        """Write it down."""
+        pathlib.Path(path).write_text(self.text(), encoding="utf-8")
+
+    def tell(self, edition: str | pathlib.Path | Edition | None = None) -> None:
+        """Put every step into words beside its number, for whoever reads the file."""
+        positions = list(self.replay(edition))
+        self.moves = [
+            told_move(before, step.action, after, self.names)
+            for before, after, step in zip(positions, positions[1:], self.steps, strict=False)
         ]
-        pathlib.Path(path).write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def told_move(before: Match, action: int, after: Match, names: list[str]) -> Move:
+    """A step in words, as the seat that took it saw it: what happened, else what was chosen."""
+    seat = before.to_move
+    assert seat is not None
+    story = [text(each, names=names) for each in before.story(action, after, seat)]
+    if not story:
+        seen = before.hidden(seat).reading
+        chosen = before.game.presentation.choice(seen, before.edition, action)
+        story = [text(chosen.label, names=names)]
+    return Move(seat=seat, round=before.round, words=" ".join(story))
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _lines(value: Any) -> str:
+    """A list of things with names has a line for each of them."""
+    if isinstance(value, list) and value and isinstance(value[0], dict):
+        return "[\n    " + ",\n    ".join(map(_json, value)) + "\n  ]"
+    return _json(value)
 
 
 def load(path: str | os.PathLike[str]) -> Chronicle:

@@ -100,3 +100,31 @@ def test_what_is_not_over_is_not_judged(quick: Server) -> None:
         brought = client.post("/api/chronicles", unfinished.written())
         with pytest.raises(Refused, match="not finished"):
             client.post(f"/api/tables/{brought['id']}/analysis", {})
+
+
+def test_a_games_file_tells_its_moves_and_what_is_known_about_them(quick: Server) -> None:
+    """Who, when, in words; with chances and comments once it was analysed; and all of it again."""
+    with running(quick):
+        client = quick.client("Robin")
+        chair = client.play_now(GAME, players=2, level="squire")
+        with chair:
+            while (view := chair.wait_for_turn()) is not None:
+                chair.act(view["actions"][0]["action"])
+        told = client.get(f"/api/tables/{chair.table}/chronicle")
+        assert len(told["moves"]) == len(told["steps"])
+        assert {move["seat"]: move.get("bot", False) for move in told["moves"]} == {
+            0: False, 1: True,
+        }  # fmt: skip
+        times = [move["at"] for move in told["moves"]]
+        assert times == sorted(times)
+        brought = client.post("/api/chronicles", told)["id"]
+        assert client.get(f"/api/tables/{brought}/chronicle") == told
+        assert [seat["kind"] for seat in client.get(f"/api/tables/{brought}")["seats"]] == [
+            "person", "bot",
+        ]  # fmt: skip
+        found = analysed(client, brought)[-1]["analysis"]
+        known = client.get(f"/api/tables/{brought}/chronicle")
+        assert all(len(move["chances"]) == 2 for move in known["moves"])
+        commented = {step for step, move in enumerate(known["moves"]) if move.get("comment")}
+        assert commented == {key["moment"]["step"] for key in found["moments"]}
+        client.post("/api/chronicles", known)

@@ -35,6 +35,9 @@ def texts() -> list[str]:
     folders = ["web/src/texts", "src/merrymen/texts", "src/merrymen/table/texts"]
     folders += [f"src/merrymen/games/{game}/texts" for game in GAMES]
     folders += [f"web/src/boards/{game}/texts" for game in GAMES]
+    folders += [
+        path.relative_to(ROOT).as_posix() for path in (ROOT / "web/src/pages").glob("*/texts")
+    ]
     return [f"{folder}/en.ftl" for folder in folders if (ROOT / folder / "en.ftl").is_file()]
 
 

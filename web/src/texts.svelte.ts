@@ -22,6 +22,7 @@ const GAMES: Files = {
     import: 'default',
   }) as Files),
   ...(import.meta.glob('./boards/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
+  ...(import.meta.glob('./pages/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
 }
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
@@ -48,7 +49,7 @@ class Texts {
     document.documentElement.lang = language
   }
 
-  /** Have a game's words at hand. */
+  /** Have the words of a game at hand, or those of a page that has its own. */
   learn(game: string): Promise<void> {
     const known = this.#games.get(game)
     if (known) return known

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
+from merrymen.analysis.budget import LEAST, Budget
 from merrymen.analysis.judging import Judgement
 from merrymen.analysis.luck import Share, shares
 from merrymen.analysis.moments import Moment, key_moments
@@ -25,7 +26,6 @@ from merrymen.match import Match
 from merrymen.messages import Message
 
 SECONDS = 25.0  # a whole game, on all cores, where no number of simulations is given
-LEAST, MOST = 100, 4000  # simulations of one look
 PROBE = 64
 
 
@@ -86,20 +86,34 @@ def analyse(
     if positions[-1].to_move is not None:
         raise BadSetup("the game is not over: there is nothing to look back upon yet")
     count = threads or cores()
-    middle = positions[len(positions) // 3]
-    chosen = simulations or suitable(positions, seconds_of_one(middle), SECONDS * count)
-    work = pieces(positions, chosen)
+    work = pieces(positions, simulations or LEAST)
+    budget = None
+    if simulations is None:
+        each = seconds_of_one(positions[len(positions) // 3])
+        budget = Budget(work, SECONDS, each, count)
+    begun = time.perf_counter()
 
-    def one(piece: Piece) -> Found:
-        return do(piece, positions[piece.step], told.steps[piece.step].action, seed)
+    def one(piece: Piece) -> Found | None:
+        action = told.steps[piece.step].action
+        if budget is None:
+            return do(piece, positions[piece.step], action, seed)
+        start = time.perf_counter()
+        if budget.is_spent(piece, start - begun):
+            return None
+        allowed = budget.simulations(piece, start - begun)
+        sized = msgspec.structs.replace(piece, simulations=allowed)
+        found = do(sized, positions[piece.step], action, seed)
+        budget.took(piece, allowed, time.perf_counter() - start)
+        return found
 
     found: list[Found] = []
     with ThreadPoolExecutor(count) as pool:
-        for each in pool.map(one, work):
-            found.append(each)
+        for number, each_found in enumerate(pool.map(one, work), 1):
+            if each_found is not None:
+                found.append(each_found)
             if progress is not None:
-                progress(len(found), len(work))
-    return put_together(told, positions, chosen, found)
+                progress(number, len(work))
+    return put_together(told, positions, found)
 
 
 def seconds_of_one(position: Match) -> float:
@@ -110,22 +124,11 @@ def seconds_of_one(position: Match) -> float:
     return (time.perf_counter() - begun) / PROBE
 
 
-def suitable(positions: Sequence[Match], each: float, seconds: float) -> int:
-    """So many simulations of `each` seconds that the whole work takes about that long."""
-    looks = sum(_looks(piece) for piece in pieces(positions, LEAST))
-    return round(min(MOST, max(LEAST, seconds / (each * max(1.0, looks)))))
-
-
-def _looks(piece: Piece) -> float:
-    """How many times the simulations a piece takes: a judgement looks again at three actions,
-    and at some of them for longer."""
-    return {"watch": 0.5, "judge": 5.0, "know": 1.0}[piece.part]
-
-
 def put_together(
-    told: Chronicle, positions: Sequence[Match], simulations: int, found: Iterable[Found]
+    told: Chronicle, positions: Sequence[Match], pieces_found: Iterable[Found]
 ) -> Analysis:
     """The analysis, from all the pieces or from those that are there."""
+    found = list(pieces_found)
     last, steps = positions[-1], len(told.steps)
     curve: list[list[float]] = [[] for _ in range(steps)]
     judged: list[Judgement | None] = [None] * steps
@@ -145,7 +148,7 @@ def put_together(
         game=told.game,
         players=told.players,
         names=told.names,
-        simulations=simulations,
+        simulations=_usual(found),
         movers=movers,
         rounds=[position.round for position in positions],
         curve=curve,
@@ -155,6 +158,13 @@ def put_together(
         given_away=_given_away(last.players, decisions.values()),
         shares=shares(won, decisions.values()),
     )
+
+
+def _usual(found: Sequence[Found]) -> int:
+    """The simulations of a middling look at a decision, or at a position while there is none."""
+    judged = [each.simulations for each in found if each.part == "judge"]
+    taken = sorted(judged or [each.simulations for each in found])
+    return taken[len(taken) // 2] if taken else 0
 
 
 def _hasty(positions: Sequence[Match], steps: Iterable[int]) -> dict[int, int]:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import msgspec
 
-from merrymen.bots.evaluation import Outlook
+from merrymen.bots.evaluation import Evaluation, Outlook
 from merrymen.bots.search import Search
 from merrymen.match import Match
 
-CLEAR = 0.02  # differences below this are left to the noise of simulations
+CLEAR = 0.02  # differences below this are left to the noise of simulations, however many
 DOUBT = 0.04  # what seems to be more than this is looked at once more, and longer
+SETTLED = 0.03  # where no action is further than this from a sure result, nothing is at stake
+SURE = 2.0  # standard errors by which an action must be clearly better to be called so
 LONGER = 4
 SHOWN = 4  # so many actions are told of a decision, the best first
 
@@ -72,17 +75,31 @@ def judge(match: Match, action: int, simulations: int, seed: int) -> Judgement |
     seen, search = match.hidden(seat), Search(simulations=simulations, seed=seed)
     thought = search.evaluate(seen, seat)
     closer = {action: None} | dict.fromkeys(each.action for each in thought.actions[:2])
+    brief = max(1, simulations // LONGER) if _is_settled(thought) else simulations
+    search = Search(simulations=brief, seed=seed)
     tried = {each: try_one(search, seen, seat, each) for each in closer}
-    best = _best(tried)
-    if best.chance - tried[action].chance > DOUBT:
+    best, played = _best(tried), tried[action]
+    if best.chance - played.chance > max(DOUBT, noise(played.chance, best.chance, brief)):
         longer = Search(simulations=LONGER * simulations, seed=seed)
         for each in (action, best.outlook.action):
             tried[each] = try_one(longer, seen, seat, each)
-        best = _best(tried)
-    played = tried[action]
-    if played.chance > best.chance - CLEAR:
+        best, played = _best(tried), tried[action]
+        brief = LONGER * simulations
+    if best.chance - played.chance < CLEAR + noise(played.chance, best.chance, brief):
         best = played  # as good, as far as can be told
     return judgement(seat, played, best, tried, thought.actions)
+
+
+def _is_settled(thought: Evaluation) -> bool:
+    """Whether the seat has won or lost whatever it does, as far as was seen."""
+    chances = [each.chance for each in thought.actions if each.chance is not None]
+    return max(chances) < SETTLED or min(chances) > 1 - SETTLED
+
+
+def noise(one: float, other: float, simulations: int) -> float:
+    """By how much two actions may differ by chance alone, each tried so often."""
+    spread = one * (1 - one) + other * (1 - other)
+    return SURE * math.sqrt(spread / simulations)
 
 
 def _best(tried: dict[int, Tried]) -> Tried:

@@ -34,6 +34,7 @@ class Found(msgspec.Struct, frozen=True, kw_only=True):
 
     part: Part
     step: int
+    simulations: int
     chances: list[float] = []
     judgement: Judgement | None = None
     hindsight: Hindsight | None = None
@@ -43,7 +44,7 @@ def pieces(positions: Sequence[Match], simulations: int) -> list[Piece]:
     """All the work on a game: first the curve, then the decisions, then hindsight."""
     open_steps = range(len(positions) - 1)
     decisions = [step for step in open_steps if len(positions[step].legal()) > 1]
-    work = [Piece("watch", step, max(100, simulations // 2)) for step in open_steps]
+    work = [Piece("watch", step, simulations) for step in open_steps]
     work += [Piece("judge", step, simulations) for step in decisions]
     if positions[0].game.secrets:
         work += [Piece("know", step, simulations) for step in decisions]
@@ -58,12 +59,14 @@ def do(piece: Piece, match: Match, action: int, seed: int = 0) -> Found:
     chance = seed * 1_000_003 + piece.step
     if piece.part == "judge":
         judgement = judge(match, action, piece.simulations, chance)
-        return Found(part="judge", step=piece.step, judgement=judgement)
+        return Found(
+            part="judge", step=piece.step, simulations=piece.simulations, judgement=judgement
+        )
     search = Search(simulations=piece.simulations, seed=chance)
     if piece.part == "watch":
         chances = [round(each, 4) for each in search.watch(match)]
-        return Found(part="watch", step=piece.step, chances=chances)
+        return Found(part="watch", step=piece.step, simulations=piece.simulations, chances=chances)
     known = search.know(match)
     chances = [round(each, 4) for each in known.chances]
     hindsight = Hindsight(best=option_of(known.best), chances=chances)
-    return Found(part="know", step=piece.step, hindsight=hindsight)
+    return Found(part="know", step=piece.step, simulations=piece.simulations, hindsight=hindsight)

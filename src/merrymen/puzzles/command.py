@@ -53,7 +53,7 @@ def run(chosen: argparse.Namespace, console: Console) -> None:
 def write(found: list[Puzzle], path: pathlib.Path) -> None:
     """The easiest first, a line each."""
     ordered = sorted(found, key=lambda each: (each.grade, -each.finds["outlaw"], each.id))
-    lines = [msgspec.json.encode(each).decode() for each in ordered]
+    lines = [msgspec.json.encode(each.written()).decode() for each in ordered]
     path.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
 
 

@@ -7,11 +7,14 @@ import itertools
 import random
 from collections.abc import Iterator
 
+import msgspec
+
 from merrymen.analysis.judging import DOUBT, Judgement, Option, judge, option_of
 from merrymen.analysis.reasons import reason
 from merrymen.bots import bot
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.search import Search
+from merrymen.chronicle import Chronicle
 from merrymen.game import Game
 from merrymen.match import Match
 from merrymen.puzzles.puzzle import Puzzle
@@ -29,21 +32,28 @@ def mine(game: Game, seed: int, checked: int = CHECKED) -> Iterator[Puzzle]:
     """Puzzles without end, from one game after the other."""
     chance = random.Random(seed)
     for _ in itertools.count():
-        for match in _positions(game, chance):
+        for match, played in _positions(game, chance):
             puzzle = look_at(match, chance.getrandbits(32), checked)
             if puzzle is not None:
-                yield puzzle
+                steps = list(played.steps)
+                yield msgspec.structs.replace(
+                    puzzle, played=msgspec.structs.replace(played, steps=steps)
+                )
 
 
-def _positions(game: Game, chance: random.Random) -> Iterator[Match]:
-    """The decisions of one game, at any table that the game knows."""
+def _positions(game: Game, chance: random.Random) -> Iterator[tuple[Match, Chronicle]]:
+    """The decisions of one game, at any table that the game knows, and the game up to each."""
     options = {name: chance.choice(option.choices) for name, option in game.options.items()}
-    match = game.new(chance.choice(game.players[:3]), seed=chance.getrandbits(63), **options)
+    players, seed = chance.choice(game.players[:3]), chance.getrandbits(63)
+    match = game.new(players, seed=seed, **options)
+    played = Chronicle.begin(match, seed)
     player = Search(simulations=PLAYED_BY, seed=chance.getrandbits(32))
     while (seat := match.to_move) is not None:
         if len(match.legal()) > 2:
-            yield match.copy()
-        match.apply(player.choose(match.hidden(seat), seat))
+            yield match.copy(), played
+        action = player.choose(match.hidden(seat), seat)
+        played.add(action)
+        match.apply(action)
 
 
 def look_at(match: Match, seed: int, checked: int = CHECKED) -> Puzzle | None:

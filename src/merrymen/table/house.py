@@ -18,6 +18,8 @@ from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
 from merrymen.table.looking_back.analyst import Analyst
+from merrymen.table.looking_back.puzzling import PuzzleBook
+from merrymen.table.looking_back.trends import TrendsOfTheDay
 from merrymen.table.play.hints import Hints
 from merrymen.table.play.minding import Minder, restart_clocks
 from merrymen.table.play.pages import Pages
@@ -63,6 +65,8 @@ class House:
         self.pool = BotPool(limits, levels)
         self.hints = Hints(self)
         self.analyst = Analyst(self)
+        self.trends = TrendsOfTheDay(self)
+        self.puzzles = PuzzleBook(editions.parent / "puzzles" if editions else None)
         self.others = Others(self, channels, worker or new_id())
         self.follower = Follower(self)
         self.tables = Tables(self)

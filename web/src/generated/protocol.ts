@@ -549,6 +549,90 @@ export interface Workings {
   lines: Working[]
 }
 
+/** Where a puzzle is found. */
+export interface PuzzleName {
+  game: string
+  id: string
+}
+
+/** A puzzle in the list: nothing that gives it away. */
+export interface PuzzleListed {
+  game: string
+  id: string
+  /** 1 to 3. */
+  grade: number
+  players: number
+}
+
+/** All puzzles, by game and grade, and the one of the day. */
+export interface PuzzleList {
+  puzzles: PuzzleListed[]
+  day: PuzzleName | null
+  /** The day, in universal time. */
+  date: string
+}
+
+/** A puzzle to solve: the position as its seat sees it. */
+export interface PuzzleShown {
+  id: string
+  grade: number
+  seat: number
+  round: number | null
+  /** How often each level of bots finds the answer. */
+  finds: Record<string, number>
+  table: TableInfo
+  view: View
+  /** Whether one can play on from here. */
+  playable: boolean
+}
+
+/** What somebody plays in a puzzle. */
+export interface PuzzleMove {
+  action: number
+}
+
+/** Play on from a puzzle, against bots of a level. */
+export interface PuzzlePlay {
+  level?: string
+}
+
+/** What was best, and what else there was. */
+export interface PuzzleAnswer {
+  right: boolean
+  answer: number
+  /** The best first. */
+  options: Option[]
+  why: Message
+  simulations: number
+  finds: Record<string, number>
+}
+
+/** Something that people did, and how often they won with it. */
+export interface Trend {
+  label: Message
+  games: number
+  /** The mean share of the victory. */
+  won: number
+  /** Where the true share may lie, with 95% confidence. */
+  low: number
+  high: number
+  /** What would be a fair share at these tables. */
+  fair: number
+}
+
+/** What people play at this house; counted once a day. */
+export interface Trends {
+  game: string
+  date: string
+  games: number
+  /** People's parts in them. */
+  parts: number
+  /** First decisions, the most frequent first. */
+  openings: Trend[]
+  /** By the heading that brought most points. */
+  strategies: Trend[]
+}
+
 export type Frame =
   | {
       type: 'entered'

@@ -4,14 +4,19 @@ import type {
   Found,
   GameInfo,
   HouseInfo,
+  LookingBack,
   Message,
   Myself,
   NewTable,
   OwnRecord,
   OwnTable,
+  PuzzleAnswer,
+  PuzzleList,
+  PuzzleShown,
   ReplayStep,
   SeatCode,
   TableInfo,
+  Trends,
   Trouble,
   Workings,
 } from '$/generated/protocol'
@@ -48,6 +53,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
 
+const puzzleAt = (game: string, puzzle: string): string =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`
+
 /** A code of three words, however somebody types it. */
 export const codeOf = (words: string): string =>
   words
@@ -79,6 +87,17 @@ export const api = {
     ask<ReplayStep>(`${at(table)}/replay?step=${step}${seat === null ? '' : `&seat=${seat}`}`),
   goOn: (table: string, step: number, seats: number[], level: string) =>
     ask<OwnTable>(`${at(table)}/continue`, { step, seats, level }),
+  /** What is known about a game that is over; `lookBack` has it computed. */
+  analysis: (table: string) => ask<LookingBack>(`${at(table)}/analysis`),
+  lookBack: (table: string) => ask<LookingBack>(`${at(table)}/analysis`, {}),
+  puzzles: () => ask<PuzzleList>('/puzzles'),
+  puzzle: (game: string, puzzle: string) => ask<PuzzleShown>(puzzleAt(game, puzzle)),
+  solve: (game: string, puzzle: string, action: number) =>
+    ask<PuzzleAnswer>(puzzleAt(game, puzzle), { action }),
+  playPuzzle: (game: string, puzzle: string, level: string) =>
+    ask<OwnTable>(`${puzzleAt(game, puzzle)}/table`, { level }),
+  /** What people play at this house. */
+  trends: (game: string) => ask<Trends>(`/trends/${encodeURIComponent(game)}`),
   bring: (file: Blob) => ask<TableInfo>('/chronicles', file),
   chronicle: (table: string): string => `/api${at(table)}/chronicle`,
 }

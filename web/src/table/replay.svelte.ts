@@ -31,17 +31,18 @@ export class ReplayTable extends Table {
     this.info ??= await api.table(this.id)
     this.from = from
     this.step = step
-    const shown = await this.#fetch(step, from)
+    const shown = await this.read(step, from)
     if (this.step !== step || this.from !== from) return
     this.shown = shown
     this.steps = shown.steps
     this.version = shown.step
     this.view = { ...shown.view, actions: [], prompt: null }
-    if (step < shown.steps) void this.#fetch(step + 1, from)
+    if (step < shown.steps) void this.read(step + 1, from)
     await this.#recall(step, from)
   }
 
-  #fetch(step: number, from: number | null): Promise<ReplayStep> {
+  /** One step as a seat saw it, asked for once. */
+  read(step: number, from: number | null): Promise<ReplayStep> {
     const key = `${from ?? 'x'}/${step}`
     const known = this.#known.get(key) ?? api.replay(this.id, step, from)
     this.#known.set(key, known)
@@ -52,7 +53,7 @@ export class ReplayTable extends Table {
   async #recall(step: number, from: number | null): Promise<void> {
     const first = Math.max(1, step - 7)
     const told = await Promise.all(
-      Array.from({ length: step - first + 1 }, (_, index) => this.#fetch(first + index, from)),
+      Array.from({ length: step - first + 1 }, (_, index) => this.read(first + index, from)),
     )
     if (this.step !== step || this.from !== from) return
     this.log = told.map((one) => ({

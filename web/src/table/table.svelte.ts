@@ -5,6 +5,12 @@ import { t, texts } from '$/texts.svelte'
 
 const KEY = Symbol('table')
 
+/** A sign on an element of the board: what was done there, or what would have been better. */
+export interface Mark {
+  kind: 'played' | 'better' | 'known' | 'both'
+  words: string
+}
+
 export abstract class Table {
   info = $state.raw<TableInfo | null>(null)
   view = $state.raw<View | null>(null)
@@ -24,6 +30,10 @@ export abstract class Table {
   armed = $state<string | null>(null)
   /** What stands in the middle of the bar over the board, where there is room. */
   strip = $state.raw<Snippet | null>(null)
+  /** Whether the board is a picture in another page: no bar above it, no rail beside it. */
+  framed = $state(false)
+  /** The elements with a sign on them. */
+  marks = $state.raw<ReadonlyMap<string, Mark>>(new Map())
   /** Elements that changed hands with the last view. */
   fresh = $state.raw<ReadonlySet<string>>(new Set())
 

@@ -9,11 +9,13 @@ from sqlalchemy import Connection
 
 import merrymen
 from merrymen.chronicle import Chronicle
+from merrymen.errors import DamagedPosition
 from merrymen.match import Match
 from merrymen.table.bots.levels import check_level
 from merrymen.table.lobby.joining import own
 from merrymen.table.lobby.making import check_room
 from merrymen.table.lobby.rows import keep_first, new_row
+from merrymen.table.play.clock import ClockRule
 from merrymen.table.play.live import Live
 from merrymen.table.play.telling import result_of, table_info
 from merrymen.table.play.trail import Row, Trail, checksum
@@ -92,6 +94,20 @@ async def keep_begun(
     await house.write(change)
 
 
+def bots_in(told: Chronicle) -> set[int]:
+    """The seats of which the file says that bots took every decision."""
+    people = {move.seat for move in told.moves if not move.bot}
+    return {move.seat for move in told.moves} - people
+
+
+def clock_of(told: Chronicle) -> ClockRule:
+    """The rule of the clock that a game was played with; none where its file tells none."""
+    try:
+        return msgspec.convert(told.clock, ClockRule)
+    except msgspec.ValidationError as error:
+        raise DamagedPosition(f"the file has a clock that nobody knows: {error}") from None
+
+
 async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> TableInfo:
     """A game from a file, checked by replaying it: to step through and to go on from."""
     await check_room(house, guest, address)
@@ -102,12 +118,17 @@ async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> Ta
     game = match.game
     names = [clean_name(name, house.limits.name_letters) for name in told.names[: match.players]]
     names += [""] * (match.players - len(names))
-    seat_rows = [SeatRow(seat=0, kind="person", name=name) for name in names]
+    bots = bots_in(told)
+    seat_rows = [
+        SeatRow(seat=0, kind="bot" if seat in bots else "person", name=name)
+        for seat, name in enumerate(names)
+    ]
     row = new_row(game, told.edition, match.options, guest, seat_rows)
     finished: Status = "finished" if match.to_move is None else "stored"
     row.origin, row.seed, row.status = "imported", told.seed, finished
     row.result = result_of(match) if match.to_move is None else None
     row.marks = ["practice"] if told.practice else []
+    row.clock = clock_of(told)
     secret = told.fairness.secret if told.fairness and finished == "finished" else None
     if told.fairness is not None:
         row.fairness = msgspec.structs.replace(told.fairness, secret=None)

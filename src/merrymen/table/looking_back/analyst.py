@@ -9,8 +9,11 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from merrymen.analysis import Analysis
-from merrymen.analysis.analysis import PROBE, put_together, suitable
+from merrymen.analysis.analysis import PROBE, put_together
+from merrymen.analysis.budget import LEAST, Budget
 from merrymen.analysis.work import Found, Piece, pieces
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
@@ -39,7 +42,8 @@ class Running:
         self.row = row
         self.told: Chronicle | None = None
         self.positions: list[Match] = []
-        self.simulations = 0
+        self.budget: Budget | None = None
+        self.begun = 0.0
         self.todo: collections.deque[Piece] = collections.deque()
         self.total = 0
         self.found: list[Found] = []
@@ -60,7 +64,7 @@ class Running:
 
     def put_together(self) -> Analysis:
         assert self.told is not None
-        return put_together(self.told, self.positions, self.simulations, list(self.found))
+        return put_together(self.told, self.positions, list(self.found))
 
 
 class Analyst:
@@ -127,27 +131,40 @@ class Analyst:
         row, house = running.row, self._house
         running.told = await house.read(lambda c: chronicle_of(c, row, house.editions))
         running.positions = (await house.tables.stored(row)).positions
-        running.simulations = await self._suitable(running)
-        running.todo.extend(pieces(running.positions, running.simulations))
-        running.total = len(running.todo)
+        work, limits = pieces(running.positions, LEAST), house.limits
+        running.total = len(work)
+        each = await self._seconds_of_one(running)
+        running.budget = Budget(work, limits.analysis_s, each, limits.looking_back)
+        running.begun = time.monotonic()
+        running.todo.extend(work)
         async with asyncio.TaskGroup() as group:
             for thinker in self._thinkers:
                 group.create_task(self._look(thinker, running))
         analysis = await asyncio.to_thread(running.put_together)
         await house.write(lambda c: analyses.keep(c, row.id, now_ms(), analysis))
 
-    async def _suitable(self, running: Running) -> int:
-        """How many simulations a look may take, from how long some took."""
-        probe, limits = Piece("watch", len(running.positions) // 3, PROBE), self._house.limits
-        await self._found(self._thinkers[0], running, probe)  # compiles, where it has to
+    async def _seconds_of_one(self, running: Running) -> float:
+        """How long a simulation takes; meanwhile every process gets ready for the game."""
+        probe = Piece("watch", len(running.positions) // 3, PROBE)
+        async with asyncio.TaskGroup() as group:
+            for thinker in self._thinkers:
+                group.create_task(self._found(thinker, running, probe))
         begun = time.perf_counter()
         await self._found(self._thinkers[0], running, probe)
-        each = (time.perf_counter() - begun) / PROBE
-        return suitable(running.positions, each, limits.analysis_s * limits.looking_back)
+        return (time.perf_counter() - begun) / PROBE
 
     async def _look(self, thinker: Thinker, running: Running) -> None:
+        budget = running.budget
+        assert budget is not None
         while running.todo:
-            running.found.append(await self._found(thinker, running, running.todo.popleft()))
+            piece, start = running.todo.popleft(), time.monotonic()
+            if budget.is_spent(piece, start - running.begun):
+                running.total -= 1
+                continue
+            allowed = budget.simulations(piece, start - running.begun)
+            sized = msgspec.structs.replace(piece, simulations=allowed)
+            running.found.append(await self._found(thinker, running, sized))
+            budget.took(piece, allowed, time.monotonic() - start)
 
     async def _found(self, thinker: Thinker, running: Running, piece: Piece) -> Found:
         """What a look finds; a process that dies over it is replaced, once."""

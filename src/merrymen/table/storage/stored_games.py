@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection
 
 import merrymen
-from merrymen.chronicle import Chronicle
+from merrymen.analysis import Analysis
+from merrymen.analysis.analysis import KeyMoment
+from merrymen.chronicle import Chronicle, Move, told_move
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
+from merrymen.messages import text
+from merrymen.table.play.clock import ClockRule
 from merrymen.table.play.telling import log_line
 from merrymen.table.play.trail import BACK, Row, Trail, checksum, effective, steps_of
 from merrymen.table.protocol.facts import LogLine
@@ -122,14 +127,41 @@ def chronicle_of(connection: Connection, row: TableRow, editions: KnownEditions)
     first = first_position(row, editions)
     assert row.seed is not None
     told = Chronicle.begin(first, row.seed, names=[seat.name for seat in row.seats])
-    told.steps = steps_of(queries.log_rows(connection, row.id))
+    rows = queries.log_rows(connection, row.id)
+    told.steps = steps_of(rows)
     match = first
-    for step in told.steps:
+    for step, each in zip(told.steps, effective(rows), strict=True):
+        before = match.copy()
         match.apply(step.action, entropy=step.entropy)
+        move = told_move(before, step.action, match, told.names)
+        told.moves.append(msgspec.structs.replace(move, at=each.at, bot=each.bot))
     told.close(match)
     told.fairness = fair.opened(connection, row)
     told.practice = "practice" in row.marks
+    if row.clock != ClockRule():
+        told.clock = msgspec.to_builtins(row.clock)
     return told
+
+
+def commented(told: Chronicle, found: Analysis) -> Chronicle:
+    """A game's file with what is known about its moves: chances, and what was better."""
+    for move, chances in zip(told.moves, found.curve, strict=False):
+        move.chances = [round(each, 3) for each in chances]
+    for key in found.moments:
+        told.moves[key.moment.step].comment = _comment(key, told.names)
+    return told
+
+
+def _comment(key: KeyMoment, names: list[str]) -> str:
+    """A key moment in a sentence."""
+    change = f"{round(100 * key.moment.change):+d}%"
+    words = [f"{key.moment.kind} ({change})"]
+    if key.best.action != key.played.action:
+        beside = "better" if key.moment.kind == "mistake" else "next best"
+        words.append(f"{beside}: {text(key.best.label, names=names)}")
+    if key.why is not None:
+        words.append(text(key.why, names=names))
+    return "; ".join(words)
 
 
 class StoredGame:
@@ -160,7 +192,11 @@ def rows_of(told: Chronicle, editions: KnownEditions, at: int) -> tuple[Match, l
     if any(not 0 <= chance < 1 << 64 for chance in chances):
         raise DamagedPosition("seeds and entropies have 64 bits")
     rows, match = [], told.start(editions.get(game, told.edition))
+    if any(not 0 <= (move.at or 0) < 1 << 62 for move in told.moves):
+        raise DamagedPosition("a move has a time that no clock shows")
+    moves = dict(enumerate(told.moves, 1))
     for number, step in enumerate(told.steps, 1):
+        moved = moves.get(number, Move(seat=0))
         seat = match.to_move
         try:
             match.apply(step.action, entropy=step.entropy)
@@ -169,8 +205,8 @@ def rows_of(told: Chronicle, editions: KnownEditions, at: int) -> tuple[Match, l
         assert seat is not None
         rows.append(
             Row(
-                seq=number, seat=seat, action=step.action, entropy=step.entropy, at=at, bot=False,
-                request=None, checksum=checksum(match),
+                seq=number, seat=seat, action=step.action, entropy=step.entropy,
+                at=moved.at or at, bot=moved.bot, request=None, checksum=checksum(match),
             )
         )  # fmt: skip
     return match, rows

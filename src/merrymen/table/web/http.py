@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Router
 
 from merrymen.table.limits import Limits
-from merrymen.table.web import home, myself, replays, tables, workings
+from merrymen.table.web import home, myself, replays, studies, tables, workings
 from merrymen.table.web.asking import before
 from merrymen.table.web.socket import live
 
@@ -27,6 +27,8 @@ def api(limits: Limits) -> Router:
             tables.sit, tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
             myself.me, myself.record, myself.leave, workings.workings,
+            studies.listed, studies.shown, studies.answered, studies.played_on,
+            studies.trends,
             bringing, live,
         ],
     )  # fmt: skip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 
 from merrymen.chronicle import Chronicle
@@ -12,7 +10,7 @@ from merrymen.table.lobby import files
 from merrymen.table.protocol.facts import TableInfo
 from merrymen.table.protocol.requests import Continue, LookingBack, OwnTable, ReplayStep
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage.stored_games import chronicle_of
+from merrymen.table.storage.stored_games import chronicle_of, commented
 from merrymen.table.web.asking import (
     ALWAYS,
     Asked,
@@ -62,15 +60,20 @@ async def replay(
     responses=responses_for(*ALWAYS, 404, 409),
     summary="A finished game as a file",
 )
-async def export(request: Asked, state: State, table_id: TableId) -> Response[dict[str, Any]]:
+async def export(request: Asked, state: State, table_id: TableId) -> Response[str]:
     house = house_of(state)
     live = await house.tables.find(table_id)
     if live.row.status not in ("finished", "stored"):
         raise Refusal("not-finished")
     told = await house.read(lambda c: chronicle_of(c, live.row, house.editions))
+    known = await house.analyst.state(live.row)
+    if known.analysis is not None and not known.wanted:
+        told = commented(told, known.analysis)
     name = f"{live.row.game}-{live.row.id[:8]}.json"
     return Response(
-        told.written(), headers={"content-disposition": f'attachment; filename="{name}"'}
+        told.text(),
+        media_type=MediaType.JSON,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 

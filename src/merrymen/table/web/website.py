@@ -23,8 +23,19 @@ ABSENT = """<!doctype html><meta charset="utf-8"><title>Merrymen</title>
 Scripts can play: see <code>merrymen.client</code>.</p>"""
 
 BUILT = ".br"  # beside a file: the same, packed when the client was built
-# The client's pages: where `App.svelte` leads. Under some of them lie games, or anything.
-PAGES = {"t": "any", "r": "any", "rules": "games", "new": "games", "about": "", "me": ""}
+# The client's pages: where `App.svelte` leads, and what may follow in the address. A game may be
+# left out; what is one of many, a table or a puzzle, may not.
+PAGES = {
+    "t": ("one",),
+    "r": ("one",),
+    "analysis": ("one",),
+    "rules": ("game",),
+    "new": ("game",),
+    "puzzles": ("game", "one"),
+    "played": ("game",),
+    "about": (),
+    "me": (),
+}
 NOT_AT_ALL = ("q=0", "q=0.0", "q=0.00", "q=0.000")
 
 HEADERS = {
@@ -118,12 +129,11 @@ async def website(request: Request[Any, Any, Any], path: str = "") -> Response[b
 def leads_somewhere(name: str) -> bool:
     """Whether an address is one of the client's pages; which tables there are it finds out."""
     first, *more = name.split("/")
-    below = PAGES.get(first, "" if not first else None)
-    if below is None or len(more) > (1 if below else 0):
+    below = PAGES.get(first, None if first else ())
+    if below is None or len(more) > len(below) or (below[:1] == ("one",) and not more):
         return False
-    if below == "any":
-        return bool(more)
-    return not more or more[0] in merrymen.games()
+    known = zip(below, more, strict=False)
+    return all(part in merrymen.games() if kind == "game" else part for kind, part in known)
 
 
 def _best(page: Page, accepted: str) -> str | None:

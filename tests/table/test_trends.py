@@ -1,0 +1,59 @@
+"""What people play: counted from the house's own finished games, once a day, without names."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+import merrymen
+from merrymen.client import Client, Refused
+from merrymen.table.looking_back.trends import interval
+from table.ground import Ground, Server, running
+
+GAME = "kings_and_creatures"
+
+
+@pytest.fixture
+def server(ground: Ground, folder: pathlib.Path) -> Server:
+    return Server(ground, folder)
+
+
+def a_game(client: Client, first: int) -> dict[str, object]:
+    """To its end against a bot; the first action is the one that is told."""
+    label: dict[str, object] = {}
+    with client.play_now(GAME, players=2, level="squire") as chair:
+        while (view := chair.wait_for_turn()) is not None:
+            action = view["actions"][first if not label else 0]
+            label = label or action["label"]
+            chair.act(action["action"])
+    return label
+
+
+def test_only_peoples_own_games_count_and_only_once_a_day(server: Server) -> None:
+    with running(server):
+        client = server.client("Robin")
+        a_game(client, 0)
+        told = client.get(f"/api/trends/{GAME}")
+        assert (told["games"], told["parts"]) == (1, 1), "the bot is nobody"
+        assert len(told["strategies"]) == 1
+        assert told["strategies"][0]["fair"] == 0.5
+        assert "Robin" not in str(told)
+        headings = {merrymen.game(GAME).heading(at)["id"] for at in range(5)}
+        assert told["strategies"][0]["label"]["id"] in headings
+        a_game(client, 0)
+        assert client.get(f"/api/trends/{GAME}") == told, "counted anew tomorrow"
+        server.stop()
+        server.start()
+        assert server.client("Robin").get(f"/api/trends/{GAME}")["games"] == 2
+        with pytest.raises(Refused):
+            client.get("/api/trends/nothing")
+
+
+def test_intervals_are_wide_where_little_was_played() -> None:
+    """By Wilson: 1 of 1 may still be a loser, and many games say it more exactly."""
+    low, high = interval(1.0, 1)
+    assert (round(low, 2), high) == (0.21, 1.0)
+    few, many = interval(0.5, 10), interval(0.5, 1000)
+    assert few[0] < many[0] < 0.5 < many[1] < few[1]
+    assert interval(0.0, 5)[0] == 0.0

@@ -1,0 +1,31 @@
+"""What people play, in the browser: nothing yet, then something, in every language."""
+
+from __future__ import annotations
+
+import pathlib
+
+import pytest
+
+from table.ground import Ground, Server, running
+from web.conftest import LEVELS
+from web.seat import NARROW, Browser
+from web.test_files import finished
+
+GAME = "kings_and_creatures"
+
+
+@pytest.fixture
+def fresh(ground: Ground, tmp_path: pathlib.Path) -> Server:
+    return Server(ground, tmp_path, levels=LEVELS)
+
+
+def test_what_people_play_is_told_with_intervals(browser: Browser, fresh: Server) -> None:
+    with running(fresh):
+        finished(GAME, fresh)
+        with browser.sit(fresh.url, NARROW, language="fr") as guest:
+            guest.open(f"/played/{GAME}", "main table")
+            assert guest.violations() == []
+            guest.open("/played/castle_combo", "text=Personne n’a encore terminé")
+            guest.speak("de")
+            guest.page.wait_for_selector("text=Mach den Anfang")
+            assert guest.violations() == []
