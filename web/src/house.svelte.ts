@@ -82,6 +82,13 @@ class House {
     this.sitDown(await api.play(game.name, usualPlayers(game), level, await freshSeal()))
   }
 
+  /** A guided game: the game's first lesson, or another of them. */
+  async startLesson(game: GameInfo, lesson = game.lessons[0]): Promise<void> {
+    if (!lesson) return
+    await this.introduce()
+    this.sitDown(await api.startLesson(lesson))
+  }
+
   sitDown(own: OwnTable): void {
     keepSeats(own.table.id, own.seats)
     go(`/t/${own.table.id}`)

@@ -22,6 +22,10 @@ const GAMES: Files = {
     import: 'default',
   }) as Files),
   ...(import.meta.glob('./boards/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
+  ...(import.meta.glob('../../src/merrymen/lessons/*/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files),
 }
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
@@ -48,7 +52,7 @@ class Texts {
     document.documentElement.lang = language
   }
 
-  /** Have a game's words at hand. */
+  /** Have the words of a game or of a lesson at hand. */
   learn(game: string): Promise<void> {
     const known = this.#games.get(game)
     if (known) return known

@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from merrymen.bots.greedy import Greedy
 from merrymen.match import Match
@@ -51,10 +52,20 @@ class BotPool:
             lanes = [False] * self._limits.bot_processes + [True]
             self._workers = [asyncio.create_task(self._work(quick)) for quick in lanes]
 
-    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
-        """An action for the seat to move: the bot's, or greedy's where the bot is too slow."""
+    async def choose(
+        self,
+        hidden: Match,
+        seat: int,
+        level: str,
+        whose: Whose | None = None,
+        fixed: tuple[str, Mapping[str, Any]] | None = None,
+    ) -> int:
+        """An action for the seat to move: the bot's, or greedy's where the bot is too slow.
+
+        `fixed` is a bot with its settings that plays instead of the level's.
+        """
         self._begin()
-        asked = Asked(self._thought(hidden, seat, level), level, whose or Whose())
+        asked = Asked(self._thought(hidden, seat, level, fixed), level, whose or Whose())
         if self._queue.put(asked):
             try:
                 action = await asked.done
@@ -67,8 +78,10 @@ class BotPool:
         logger.warning("a bot of level %s gave no answer; greedy decides", level)
         return await asyncio.to_thread(Greedy().choose, hidden, seat)
 
-    def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
-        bot, settings = self.levels.get(level) or self.levels[DEFAULT_LEVEL]
+    def _thought(
+        self, hidden: Match, seat: int, level: str, fixed: tuple[str, Mapping[str, Any]] | None
+    ) -> Thought:
+        bot, settings = fixed or self.levels.get(level) or self.levels[DEFAULT_LEVEL]
         return Thought(*sent(hidden), seat, bot, dict(settings))
 
     async def _work(self, only_quick: bool) -> None:

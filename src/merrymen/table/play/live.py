@@ -26,6 +26,7 @@ from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Entry, Outcome
+from merrymen.table.teaching.coach import Coach
 from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ class Live(Company):
     __slots__ = (
         "busy",
         "clock",
+        "coach",
         "dice",
         "follower",
         "game",
@@ -64,6 +66,7 @@ class Live(Company):
     ) -> None:
         super().__init__(row)
         self.follower, self.game, self.trail, self.dice = follower, game, trail, dice
+        self.coach: Coach | None = None  # of a guided game
         self.rule = row.clock
         self.clock = row.clock_state
         self.orders: deque[Order] = deque()
@@ -84,7 +87,9 @@ class Live(Company):
     @property
     def bot_to_move(self) -> bool:
         mover = self.mover
-        return mover is not None and self.row.seats[mover].by_bot and not self.paused
+        if mover is None or not self.row.seats[mover].by_bot or self.paused:
+            return False
+        return self.coach is None or not self.coach.speaks(self.row, self.version)
 
     @property
     def paused(self) -> bool:
@@ -257,6 +262,8 @@ class Live(Company):
         """Go one step further and show it to everybody."""
         before, self.trail = self.trail, further
         assert before is not None
+        if self.coach is not None:
+            self.coach.follow(before.match, action, further.match)
         self.row.version = further.version
         self.touched_at = at
         self.recent[further.version] = (seat, request)
@@ -314,6 +321,7 @@ class Live(Company):
             waiting=[] if mover is None else [mover],
             undo=self.row.undo and seat is not None and seat == mover and self.trail.can_undo,
             clock=self.face(),
+            coach=self.coach.words(self.row, self.version, seat) if self.coach else None,
         )
 
     def face(self) -> ClockFace | None:

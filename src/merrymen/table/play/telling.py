@@ -92,6 +92,7 @@ def table_info(
         hand_over_at=hand_over_at,
         ended=row.ended,
         fairness=row.fairness,
+        lesson=row.lesson.name if row.lesson else None,
     )
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from merrymen import shapes
 from merrymen.messages import Message
-from merrymen.table.protocol.facts import ChatLine, ClockFace, HeldSeat, LogLine, TableInfo
+from merrymen.table.protocol.facts import ChatLine, ClockFace, Coach, HeldSeat, LogLine, TableInfo
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -64,6 +64,7 @@ class View(Frame, frozen=True, tag="view"):
     waiting: list[int]
     undo: bool  # whether the last action can be taken back
     clock: ClockFace | None
+    coach: Coach | None = None  # in a guided game, for who learns
 
 
 class Ack(Frame, frozen=True, tag="ack"):

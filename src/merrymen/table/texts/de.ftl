@@ -8,6 +8,7 @@ table-damaged = Dieser Tisch ist eingefroren: Etwas, das über ihn gespeichert i
 table-not-playing = An diesem Tisch wird gerade nicht gespielt.
 table-bot-plays = Auf diesem Platz spielt ein Bot; nimm den Platz erst zurück.
 table-undo-off = An diesem Tisch wird nichts zurückgenommen.
+table-no-lesson = Das ist keine geführte Partie.
 table-undo-nothing = Du kannst nichts zurücknehmen: Du bist nicht mehr dran, oder seither wurde gezogen, gewürfelt oder aufgedeckt.
 table-not-seated = Du hast an diesem Tisch keinen Platz.
 table-not-yours = Das ist nicht dein Platz.

@@ -8,6 +8,7 @@ table-damaged = This table is frozen: something stored about it cannot be read a
 table-not-playing = There is no game going on at this table.
 table-bot-plays = A bot plays on in this seat; take the seat back first.
 table-undo-off = At this table nothing is taken back.
+table-no-lesson = This is no guided game.
 table-undo-nothing = There is nothing that you can take back: it is not your turn any more, or something was drawn, rolled or revealed since.
 table-not-seated = You have no seat at this table.
 table-not-yours = This seat is not yours.

@@ -8,6 +8,7 @@ table-damaged = Cette table est gelée : une partie de ce qui est enregistré su
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-bot-plays = Un bot joue à cette place ; reprends-la d’abord.
 table-undo-off = À cette table, on ne reprend rien.
+table-no-lesson = Ce n’est pas une partie guidée.
 table-undo-nothing = Il n’y a rien à reprendre : ce n’est plus à toi, ou quelque chose a été pioché, lancé ou révélé depuis.
 table-not-seated = Tu n’as pas de place à cette table.
 table-not-yours = Cette place n’est pas la vôtre.

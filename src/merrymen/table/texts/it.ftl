@@ -8,6 +8,7 @@ table-damaged = Questo tavolo è congelato: qualcosa di quanto è stato salvato 
 table-not-playing = A questo tavolo non si sta giocando.
 table-bot-plays = In questo posto gioca un bot; prima riprendi il posto.
 table-undo-off = A questo tavolo non si ritira nulla.
+table-no-lesson = Questa non è una partita guidata.
 table-undo-nothing = Non c’è nulla da ritirare: non tocca più a te, oppure nel frattempo si è pescato, tirato o rivelato qualcosa.
 table-not-seated = Non hai un posto a questo tavolo.
 table-not-yours = Questo posto non è tuo.

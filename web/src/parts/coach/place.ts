@@ -1,0 +1,75 @@
+// Where the coach stands: beside what is meant, over none of it, inside the window.
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+export type Side = 'right' | 'left' | 'below' | 'above' | 'free'
+export interface Place {
+  x: number
+  y: number
+  side: Side
+  /** Where the arrow stands along the card's edge. */
+  arrow: number
+}
+
+const GAP = 16 // between the card and what it speaks of
+const EDGE = 12 // between the card and the edge of the window
+
+const clamp = (value: number, least: number, most: number): number =>
+  Math.max(least, Math.min(value, most))
+
+/** How much of two boxes lies on each other. */
+export function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return Math.max(0, wide) * Math.max(0, high)
+}
+
+/** One box around several. */
+export function around(boxes: readonly Box[]): Box {
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
+  }
+}
+
+/** The best place for a card of a size: beside the rings, else where it covers least of them. */
+export function placeCard(
+  rings: readonly Box[],
+  card: { width: number; height: number },
+  window: { width: number; height: number },
+): Place {
+  const most = { x: window.width - card.width - EDGE, y: window.height - card.height - EDGE }
+  const free = (x: number, y: number): Place => ({ x, y, side: 'free', arrow: 0 })
+  if (!rings.length) return free((window.width - card.width) / 2, (window.height - card.height) / 2)
+  const all = around(rings)
+  const middle = { x: all.x + all.width / 2, y: all.y + all.height / 2 }
+  const beside = (x: number, side: Side): Place => {
+    const y = clamp(middle.y - card.height / 2, EDGE, Math.max(EDGE, most.y))
+    return { x, y, side, arrow: clamp(middle.y - y, 24, card.height - 24) }
+  }
+  const over = (y: number, side: Side): Place => {
+    const x = clamp(middle.x - card.width / 2, EDGE, Math.max(EDGE, most.x))
+    return { x, y, side, arrow: clamp(middle.x - x, 24, card.width - 24) }
+  }
+  const tries = [
+    beside(all.x + all.width + GAP, 'right'),
+    beside(all.x - card.width - GAP, 'left'),
+    over(all.y + all.height + GAP, 'below'),
+    over(all.y - card.height - GAP, 'above'),
+  ]
+  const inside = ({ x, y }: Place): boolean => x >= EDGE && y >= EDGE && x <= most.x && y <= most.y
+  const found = tries.find(inside)
+  if (found) return found
+  const corners = [free(most.x, most.y), free(EDGE, most.y), free(most.x, EDGE), free(EDGE, EDGE)]
+  const covered = ({ x, y }: Place): number =>
+    rings.reduce((sum, ring) => sum + overlap({ x, y, ...card }, ring), 0)
+  return corners.reduce((best, one) => (covered(one) < covered(best) ? one : best))
+}
