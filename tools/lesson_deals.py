@@ -32,6 +32,7 @@ def main() -> None:
     parser.add_argument("name")
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--deals", type=int, default=200)
+    parser.add_argument("--enough", type=int, default=20, help="stop when so many are found")
     chosen = parser.parse_args()
     taught, found, reasons = lesson(chosen.name), [], collections.Counter[str]()
     for deal in range(chosen.first, chosen.first + chosen.deals):
@@ -41,9 +42,12 @@ def main() -> None:
             reasons[str(error)[:100]] += 1
             continue
         found.append((lead(told), deal))
-    for ahead, deal in sorted(found, reverse=True)[:20]:
-        print(f"deal {deal}: the learner is {ahead:+d} points ahead of the best other")
-    print(f"{len(found)} of {chosen.deals} deals fit")
+        print(f"deal {deal} fits: {found[-1][0]:+d} points to the best other", flush=True)
+        if len(found) == chosen.enough:
+            break
+    for ahead, deal in sorted(found, reverse=True)[:3]:
+        print(f"best: deal {deal}, {ahead:+d} points")
+    print(f"{len(found)} of {deal - chosen.first + 1} deals fit")
     for reason, count in reasons.most_common(6):
         print(f"  {count} times: {reason}")
 

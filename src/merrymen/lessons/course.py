@@ -75,8 +75,8 @@ def arguments(action: Action) -> dict[str, Any]:
 
 
 def _is(value: Any, wanted: Any) -> bool:
-    if isinstance(value, dict):
-        value = value.get("id", value.get("seat"))
+    if isinstance(value, dict):  # a message, a seat, or a name in several languages
+        value = value.get("id", value.get("seat", value.get("en")))
     return value in wanted if isinstance(wanted, list) else value == wanted
 
 

@@ -27,6 +27,12 @@ describe('where the coach stands', () => {
     const place = placeCard([at(0, 0, 1000, 800), at(0, 0, 1280, 500)], card, window)
     expect(place).toMatchObject({ side: 'free', x: 948, y: 588 })
   })
+  it('stands beside one thing and over no other where they lie far apart', () => {
+    const rings = [at(1000, 200, 100, 160), at(20, 700, 120, 80)]
+    const place = placeCard(rings, { width: 320, height: 360 }, window)
+    expect(place.side).not.toBe('free')
+    for (const ring of rings) expect(overlap({ width: 320, height: 360, ...place }, ring)).toBe(0)
+  })
   it('stands in the middle where nothing is meant', () => {
     expect(placeCard([], card, window)).toMatchObject({ x: 480, y: 300 })
   })

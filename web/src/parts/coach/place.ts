@@ -6,6 +6,10 @@ export interface Box {
   width: number
   height: number
 }
+export interface Size {
+  width: number
+  height: number
+}
 export type Side = 'right' | 'left' | 'below' | 'above' | 'free'
 export interface Place {
   x: number
@@ -40,17 +44,9 @@ export function around(boxes: readonly Box[]): Box {
   }
 }
 
-/** The best place for a card of a size: beside the rings, else where it covers least of them. */
-export function placeCard(
-  rings: readonly Box[],
-  card: { width: number; height: number },
-  window: { width: number; height: number },
-): Place {
-  const most = { x: window.width - card.width - EDGE, y: window.height - card.height - EDGE }
-  const free = (x: number, y: number): Place => ({ x, y, side: 'free', arrow: 0 })
-  if (!rings.length) return free((window.width - card.width) / 2, (window.height - card.height) / 2)
-  const all = around(rings)
-  const middle = { x: all.x + all.width / 2, y: all.y + all.height / 2 }
+/** The four places beside a box. */
+function besides(box: Box, card: Size, most: { x: number; y: number }): Place[] {
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   const beside = (x: number, side: Side): Place => {
     const y = clamp(middle.y - card.height / 2, EDGE, Math.max(EDGE, most.y))
     return { x, y, side, arrow: clamp(middle.y - y, 24, card.height - 24) }
@@ -59,17 +55,32 @@ export function placeCard(
     const x = clamp(middle.x - card.width / 2, EDGE, Math.max(EDGE, most.x))
     return { x, y, side, arrow: clamp(middle.x - x, 24, card.width - 24) }
   }
-  const tries = [
-    beside(all.x + all.width + GAP, 'right'),
-    beside(all.x - card.width - GAP, 'left'),
-    over(all.y + all.height + GAP, 'below'),
-    over(all.y - card.height - GAP, 'above'),
+  return [
+    beside(box.x + box.width + GAP, 'right'),
+    beside(box.x - card.width - GAP, 'left'),
+    over(box.y + box.height + GAP, 'below'),
+    over(box.y - card.height - GAP, 'above'),
   ]
-  const inside = ({ x, y }: Place): boolean => x >= EDGE && y >= EDGE && x <= most.x && y <= most.y
-  const found = tries.find(inside)
-  if (found) return found
-  const corners = [free(most.x, most.y), free(EDGE, most.y), free(most.x, EDGE), free(EDGE, EDGE)]
+}
+
+/**
+ * The best place for a card of a size: beside all that is ringed, else beside one of it, else where
+ * it covers least.
+ */
+export function placeCard(rings: readonly Box[], card: Size, window: Size): Place {
+  const most = { x: window.width - card.width - EDGE, y: window.height - card.height - EDGE }
+  const free = (x: number, y: number): Place => ({ x, y, side: 'free', arrow: 0 })
+  if (!rings.length) return free((window.width - card.width) / 2, (window.height - card.height) / 2)
   const covered = ({ x, y }: Place): number =>
     rings.reduce((sum, ring) => sum + overlap({ x, y, ...card }, ring), 0)
+  const fits = (place: Place): boolean =>
+    place.x >= EDGE &&
+    place.y >= EDGE &&
+    place.x <= most.x &&
+    place.y <= most.y &&
+    covered(place) === 0
+  const found = [around(rings), ...rings].flatMap((box) => besides(box, card, most)).find(fits)
+  if (found) return found
+  const corners = [free(most.x, most.y), free(EDGE, most.y), free(most.x, EDGE), free(EDGE, EDGE)]
   return corners.reduce((best, one) => (covered(one) < covered(best) ? one : best))
 }

@@ -1,9 +1,16 @@
 // What a lesson rings, found on the page by the names that lessons use.
 
-const PLACES = ['prompt', 'board', 'others', 'mine']
+const PLACES = new Map([
+  ['prompt', '#prompt'],
+  ['board', '#board'],
+  ['others', '#others'],
+  ['mine', '#mine'],
+  ['drawbridge', '.bridge'],
+])
 
 const selector = (name: string): string => {
-  if (PLACES.includes(name)) return `#${name}`
+  const place = PLACES.get(name)
+  if (place) return place
   const element = name.startsWith('element:') ? name.slice('element:'.length) : null
   return element === null
     ? `[data-teach~="${CSS.escape(name)}"]`
