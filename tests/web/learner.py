@@ -69,19 +69,26 @@ class Learner:
         self.page.wait_for_function(ON, arg=told)
 
     def _act(self, action: int) -> None:
-        [wanted] = [one for one in self.view["actions"] if one["action"] == action]
-        several = [one for one in self.view["actions"] if one["element"] == wanted["element"]]
-        if self.keys:
+        """On the board where there is a place for it, else from the list of what can be done."""
+        offered = self.view["actions"]
+        [wanted] = [one for one in offered if one["action"] == action]
+        several = [one for one in offered if one["element"] == wanted["element"]]
+        spot = f"[data-element='{wanted['element']}'].can:visible"
+        if len(several) > 1 or not self.page.locator(spot).count():
+            self._from_list([one["action"] for one in offered].index(action))
+        elif self.keys:
             self.page.locator(WAYS).focus()
             self.page.keyboard.press("Enter")
             self.page.wait_for_function("document.activeElement.matches('.can')")
             self.page.keyboard.press("Enter")
         else:
-            spot = f"[data-element='{wanted['element']}'].can"
             self.page.locator(spot).first.click()
-        if len(several) > 1:
-            number = [one["action"] for one in several].index(action)
-            self.page.locator("dialog .can").nth(number).click()
+
+    def _from_list(self, number: int) -> None:
+        self.page.keyboard.press("a")
+        self.page.locator("dialog .can").nth(number).focus()
+        self.page.keyboard.press("Enter")
+        self.page.locator("dialog[open]").wait_for(state="detached")
 
 
 SHOWN = "version => document.querySelector('.game')?.dataset.version === version"

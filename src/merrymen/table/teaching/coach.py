@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from sqlalchemy import Connection
 
-from merrymen.lessons import Lesson, lessons
+from merrymen.lessons import Lesson, Step, lessons
 from merrymen.lessons.course import Place, Seen, after, arguments, due
 from merrymen.lessons.lesson import LEARNER
 from merrymen.lessons.playing import part_of
@@ -90,15 +90,16 @@ class Coach:
             lesson=self.lesson.name,
             steps=steps,
             at=now,
-            say=self._message(step.name, wanted),
+            say=words_of(self.lesson, step, wanted),
             ring=list(dict.fromkeys(rings)),
             wants=[action["action"] for action in wanted],
         )
 
-    def _message(self, name: str, wanted: list[Action]) -> Message:
-        """A step's words, which may speak of what the first wanted action is about."""
-        told = arguments(wanted[0]) if wanted else {}
-        return {**told, **say(self.lesson.message(name))}
+
+def words_of(lesson: Lesson, step: Step, wanted: list[Action]) -> Message:
+    """A step's words, which may speak of what the first wanted action is about."""
+    told = arguments(wanted[0]) if wanted else {}
+    return {**told, **say(lesson.message(step.name))}
 
 
 def coach_of(connection: Connection, row: TableRow, editions: KnownEditions) -> Coach | None:

@@ -33,6 +33,12 @@ describe('where the coach stands', () => {
     expect(place.side).not.toBe('free')
     for (const ring of rings) expect(overlap({ width: 320, height: 360, ...place }, ring)).toBe(0)
   })
+  it('does not cover what is to be clicked', () => {
+    const ring = at(100, 300, 100, 100)
+    const button = at(300, 340, 60, 30)
+    const place = placeCard([ring], card, window, [button])
+    expect(overlap({ ...card, ...place }, button)).toBe(0)
+  })
   it('stands in the middle where nothing is meant', () => {
     expect(placeCard([], card, window)).toMatchObject({ x: 480, y: 300 })
   })

@@ -65,14 +65,19 @@ function besides(box: Box, card: Size, most: { x: number; y: number }): Place[] 
 
 /**
  * The best place for a card of a size: beside all that is ringed, else beside one of it, else where
- * it covers least.
+ * it covers least. What is to be kept free is not covered either.
  */
-export function placeCard(rings: readonly Box[], card: Size, window: Size): Place {
+export function placeCard(
+  rings: readonly Box[],
+  card: Size,
+  window: Size,
+  keep: readonly Box[] = [],
+): Place {
   const most = { x: window.width - card.width - EDGE, y: window.height - card.height - EDGE }
   const free = (x: number, y: number): Place => ({ x, y, side: 'free', arrow: 0 })
   if (!rings.length) return free((window.width - card.width) / 2, (window.height - card.height) / 2)
   const covered = ({ x, y }: Place): number =>
-    rings.reduce((sum, ring) => sum + overlap({ x, y, ...card }, ring), 0)
+    [...rings, ...keep].reduce((sum, box) => sum + overlap({ x, y, ...card }, box), 0)
   const fits = (place: Place): boolean =>
     place.x >= EDGE &&
     place.y >= EDGE &&

@@ -5,6 +5,7 @@ const PLACES = new Map([
   ['board', '#board'],
   ['others', '#others'],
   ['mine', '#mine'],
+  ['matter', '.matter'],
   ['drawbridge', '.bridge'],
 ])
 

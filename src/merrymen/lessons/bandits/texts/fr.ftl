@@ -2,7 +2,7 @@
 teach-bandits = Ta première partie de Sherwood Bandits
 teach-bandits-aim = Les chariots du roi descendent la route. Pendant quatre manches, ta bande se cache, *les pille avec des dés*, partage le butin et tâche de ne pas fâcher le shérif. Le plus de points gagne.
     .title = Le but du jeu
-teach-bandits-wagons = Le dos d’un chariot dit comment il est gardé : léger 4 à 7, moyen 8 à 11, lourd 12 à 15. Les *dés des bandits cachés là* doivent atteindre ce nombre ensemble.
+teach-bandits-wagons = Le dos d’un chariot dit comment il est gardé : léger 4 à 7, moyen 8 à 11, lourd 12 à 15. Les *dés des bandits cachés là* doivent atteindre ce nombre à eux tous.
     .title = Trois chariots
 teach-bandits-hide = Un bandit par tour, quatre en tout. Un chariot léger cède souvent à deux dés. Cache ton premier bandit ici.
     .title = En embuscade
@@ -13,7 +13,7 @@ teach-bandits-hide-marian = Tu as appelé Lady Marian. Cela occupe ton chef pour
 teach-bandits-hide-other = Bien caché. Ce chariot est mieux gardé : il faudra que d’autres lancent avec toi. Laisse ainsi, ou reprends ton coup.
     .title = Quelle audace
 teach-bandits-join = *Personne ne pille seul.* Les dés s’ajoutent depuis la gauche jusqu’à la défense ; qui se tient plus à droite arrive trop tard et n’a rien. Mais le dernier dé qui compte choisit en premier. Rejoins quelqu’un.
-    .title = Ensemble
+    .title = À plusieurs
 teach-bandits-join-other = Te voilà seul là-bas, pour l’instant. D’autres viendront peut-être. Laisse ainsi, ou reprends ton coup.
     .title = Tout seul
 teach-bandits-pocket = Pas sûr ? Un bandit peut aussi faire les poches : *une pièce tout de suite*, sans dés, sans danger. Trois pièces font un point à la fin. Essaie une fois.

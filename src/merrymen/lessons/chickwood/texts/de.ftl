@@ -1,5 +1,5 @@
 # Was der Coach in der ersten Partie sagt. *So* ist fett.
-teach-chickwood = Deine erste Partie Robin Hahn
+teach-chickwood = Deine erste Partie Chickwood Forest
 teach-chickwood-aim = Die Schlösser der Adler sind voller Beute. In jeder Runde legen alle drei Karten vor Schlösser, und dann nimmt jeder *ein Schloss mit allem, was davor liegt*. Nach acht Runden gewinnt der meiste Ruhm.
     .title = Worum es geht
 teach-chickwood-henchman = Deine drei Karten legst du aus, du behältst sie nicht: Behalten wirst du, was vor dem Schloss liegt, das du ausraubst. Ein *Scherge* kostet 3 Ruhm. Spiel ihn zuerst, und überlass ihn den anderen.
