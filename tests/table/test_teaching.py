@@ -87,9 +87,7 @@ def test_who_goes_on_is_followed_by_the_bots(server: Server) -> None:
     chair, _ = begin(server)
     to_the_first_act(chair)
     [wanted] = coach(chair)["wants"]
-    other = next(
-        one["action"] for one in chair.frame["view"]["actions"] if one["action"] != wanted
-    )
+    other = next(one["action"] for one in chair.frame["view"]["actions"] if one["action"] != wanted)
     act(chair, other)
     say(chair, "next")
     assert chair.wait_for_turn() is not None

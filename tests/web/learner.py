@@ -35,8 +35,8 @@ class Learner:
         view: dict[str, Any] = views[-1]["view"]
         return view
 
-    def play(self, look: Callable[[str], None] | None = None) -> list[str]:
-        """From the first word to the last; the names of the steps that were shown."""
+    def play(self, look: Callable[[str], None] | None = None, until: str = "") -> list[str]:
+        """From the first word to the last, or to a step; the names of the steps that were shown."""
         while True:
             self.page.wait_for_selector(f"{WAYS}, {OFFERED}")
             self.page.wait_for_function(SHOWN, arg=self._latest())
@@ -49,7 +49,7 @@ class Learner:
                 self.told.append(step)
                 if look is not None:
                     look(step)
-            if coach["at"] == len(coach["steps"]) - 1:
+            if coach["at"] == len(coach["steps"]) - 1 or step == until:
                 return self.told
             self._follow(coach)
 
