@@ -124,9 +124,9 @@ def parts_used(name: str) -> list[tuple[int, int]]:
         mover = match.to_move
         view = match.hidden(mover).view(mover)
         for number, part in enumerate(taught.parts):
-            if mover != LEARNER and part.round in (0, match.round or 0):
-                if any(fits(part.does, action) for action in view["actions"]):
-                    found.add((number, mover))
+            fitting = any(fits(part.does, action) for action in view["actions"])
+            if mover != LEARNER and part.round in (0, match.round or 0) and fitting:
+                found.add((number, mover))
         seen = Seen(match.copy())
         now = due(taught, place, seen)
         while now is not None and not taught.steps[now].wants:

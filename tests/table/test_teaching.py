@@ -119,7 +119,7 @@ def test_a_server_that_comes_back_knows_the_step(server: Server) -> None:
 
 def test_the_whole_lesson_as_the_coach_says(server: Server) -> None:
     """The table plays the same game as the check without one, to the score sheet."""
-    chair, made = begin(server)
+    chair, _ = begin(server)
     shown: list[str] = []
     while True:
         if coach(chair)["say"] is not None and step_of(chair) not in shown:

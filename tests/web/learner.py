@@ -1,4 +1,4 @@
-"""Somebody who learns a game: does what the coach says, and what glows where the coach is silent."""
+"""Somebody who learns a game: does what the coach says, and where it is silent what glows."""
 
 from __future__ import annotations
 

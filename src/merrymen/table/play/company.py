@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from merrymen.table.play.roles import Audience, Present
@@ -9,16 +11,20 @@ from merrymen.table.protocol.frames import Frame
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.times import steady_ms
 
+if TYPE_CHECKING:
+    from merrymen.table.teaching.coach import Coach
+
 encode = msgspec.json.Encoder().encode
 
 
 class Company:
     """The people at one table, and how they are told something."""
 
-    __slots__ = ("audience", "gone_at", "remote", "row")
+    __slots__ = ("audience", "coach", "gone_at", "remote", "row")
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
+        self.coach: Coach | None = None  # of a guided game
         self.audience: set[Audience] = set()
         self.remote: dict[str, Present] = {}  # by process
         self.gone_at: dict[int, int] = {}  # since when the person of a seat is not connected

@@ -26,7 +26,6 @@ from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Entry, Outcome
-from merrymen.table.teaching.coach import Coach
 from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
@@ -43,7 +42,6 @@ class Live(Company):
     __slots__ = (
         "busy",
         "clock",
-        "coach",
         "dice",
         "follower",
         "game",
@@ -66,7 +64,6 @@ class Live(Company):
     ) -> None:
         super().__init__(row)
         self.follower, self.game, self.trail, self.dice = follower, game, trail, dice
-        self.coach: Coach | None = None  # of a guided game
         self.rule = row.clock
         self.clock = row.clock_state
         self.orders: deque[Order] = deque()
@@ -87,9 +84,8 @@ class Live(Company):
     @property
     def bot_to_move(self) -> bool:
         mover = self.mover
-        if mover is None or not self.row.seats[mover].by_bot or self.paused:
-            return False
-        return self.coach is None or not self.coach.speaks(self.row, self.version)
+        by_bot = mover is not None and self.row.seats[mover].by_bot and not self.paused
+        return by_bot and not (self.coach and self.coach.speaks(self.row, self.version))
 
     @property
     def paused(self) -> bool:

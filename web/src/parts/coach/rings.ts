@@ -5,7 +5,6 @@ const PLACES = new Map([
   ['board', '#board'],
   ['others', '#others'],
   ['mine', '#mine'],
-  ['matter', '.matter'],
   ['drawbridge', '.bridge'],
 ])
 
