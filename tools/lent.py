@@ -30,11 +30,11 @@ from typing import Any
 # Games at once, for about a million decisions in a round; and rounds of copying greedy, who is the
 # hardest to copy at Castle Combo.
 SETTINGS = {
-    "castle_combo": (12288, 60),
-    "chickwood_forest": (6144, 40),
-    "kings_and_creatures": (16384, 30),
-    "sherwood_bandits": (8192, 30),
-    "sherwood_forest": (6144, 30),
+    "castle_combo": (12288, 25),
+    "chickwood_forest": (6144, 15),
+    "kings_and_creatures": (16384, 8),
+    "sherwood_bandits": (8192, 10),
+    "sherwood_forest": (3072, 12),
 }
 RUNGS = ("greedy", "search:100")
 TRIES = 3  # starts of one game's training
@@ -121,7 +121,7 @@ class _Run:
             chosen.back, "--games-at-once", chosen.at_once or at_once, "--rung-games", 0,
             "--fade", chosen.fade, "--copying", chosen.copying or copying,
         ]  # fmt: skip
-        given += ["--resume"] * (resume and (chosen.folder / f"{self.name}.pt").is_file())
+        given += ["--resume"] * resume
         given += ["--cpu-games"] * cpu_games
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(

@@ -265,10 +265,11 @@ class Guest:
         chance: random.Random,
         keys: bool = False,
         between: Callable[[int], None] | None = None,
+        most: int | None = None,
     ) -> int:
-        """Play to the end; the number of decisions. `between` is called before each of them."""
+        """Play to the end or for so many decisions; `between` is called before each of them."""
         decisions = 0
-        while self.wait_for_turn():
+        while decisions != most and self.wait_for_turn():
             if between is not None:
                 between(decisions)
             if keys:

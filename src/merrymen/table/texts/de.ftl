@@ -42,6 +42,7 @@ table-not-found = Hier ist nichts.
 table-wrong-method = Das geht hier nicht.
 level-squire = Knappe (leicht)
 level-outlaw = Geächteter (gut)
+level-sage = Weiser (stark, antwortet sofort)
 level-legend = Legende (stark)
 table-begun = Das Spiel hat schon begonnen; du kannst zuschauen.
 table-one-seat = Du hast schon einen Platz an diesem Tisch; einer genügt.

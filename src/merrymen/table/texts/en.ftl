@@ -42,6 +42,7 @@ table-not-found = There is nothing here.
 table-wrong-method = That cannot be done here.
 level-squire = Squire (easy)
 level-outlaw = Outlaw (good)
+level-sage = Sage (strong, answers at once)
 level-legend = Legend (strong)
 table-begun = The game has begun already; you can watch.
 table-one-seat = You have a seat at this table; one is enough.

@@ -42,6 +42,7 @@ table-not-found = Il n’y a rien ici.
 table-wrong-method = Cela ne se fait pas ici.
 level-squire = Écuyer (facile)
 level-outlaw = Hors-la-loi (bon)
+level-sage = Sage (fort, répond aussitôt)
 level-legend = Légende (fort)
 table-begun = La partie a déjà commencé ; tu peux la regarder.
 table-one-seat = Tu as déjà une place à cette table ; une seule suffit.

@@ -42,6 +42,7 @@ table-not-found = Qui non c’è niente.
 table-wrong-method = Questo qui non si può fare.
 level-squire = Scudiero (facile)
 level-outlaw = Fuorilegge (buono)
+level-sage = Saggio (forte, risponde subito)
 level-legend = Leggenda (forte)
 table-begun = La partita è già iniziata; puoi guardarla.
 table-one-seat = Hai già un posto a questo tavolo; uno basta.
