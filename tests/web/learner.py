@@ -62,7 +62,7 @@ class Learner:
         if coach["wants"]:
             self._act(coach["wants"][0])
         elif self.keys:
-            self.page.wait_for_function("document.activeElement.matches('.coach .go')")
+            self.page.wait_for_function("() => document.activeElement.matches('.coach .go')")
             self.page.keyboard.press("Enter")
         else:
             self.page.locator(WAYS).click()
@@ -79,7 +79,7 @@ class Learner:
         elif self.keys:
             self.page.locator(WAYS).focus()
             self.page.keyboard.press("Enter")
-            self.page.wait_for_function("document.activeElement.matches('.can')")
+            self.page.wait_for_function("() => document.activeElement.matches('.can')")
             self.page.keyboard.press("Enter")
         else:
             self.page.locator(spot).first.click()

@@ -40,15 +40,13 @@ def learn(
         learner = Learner(guest, name, keys)
 
         def look(step: str) -> None:
-            guest.page.wait_for_function(RINGED)
-            assert guest.page.evaluate(IN_SIGHT), f"{step}: what is meant is not in sight"
+            guest.page.wait_for_function(IN_SIGHT)
             assert not guest.violations(), step
             guest.check()
 
         return learner.play(look, until)
 
 
-RINGED = "document.querySelectorAll('.rings rect').length > 0"
 # At least the upper left of a ring stands in the window, and no sheet or card lies upon it.
 IN_SIGHT = """() => {
     const card = document.querySelector('.coach').getBoundingClientRect()

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import merrymen
+from merrymen.bots.levels import SETTINGS, SQUIRE
+from merrymen.game import Game
 from merrymen.lessons.course import Place, Seen, after, due, fits
 from merrymen.lessons.lesson import LEARNER, Lesson, Step
 from merrymen.match import Match
 from merrymen.shapes import Action
 from merrymen.undo import used_chance
 
-SEED = 1  # of Squire, who plays where the lesson says nothing: the same game every time
-BOT = ("squire", {"seed": SEED})
+SEED = 1  # of the bot that plays where the lesson says nothing: the same game every time
 
 
 class DoesNotFit(Exception):
@@ -43,10 +44,18 @@ def part_of(lesson: Lesson, hidden: Match, seat: int) -> int | None:
     return None
 
 
+def bot_of(game: Game) -> tuple[str, dict[str, Any]]:
+    """Who plays where the lesson says nothing: Squire's search, always the same.
+
+    By itself, without a network that may be there or not: a lesson's game must not change with it.
+    """
+    return "search", {**game.levels.get(SQUIRE, SETTINGS[SQUIRE]), "seed": SEED}
+
+
 def choose(lesson: Lesson, hidden: Match, seat: int) -> int:
     """A bot's action in a lesson."""
     given = part_of(lesson, hidden, seat)
-    bot, settings = BOT
+    bot, settings = bot_of(hidden.game)
     return merrymen.bot(bot, **settings).choose(hidden, seat) if given is None else given
 
 
@@ -88,12 +97,3 @@ def check(lesson: Lesson) -> list[Told]:
     if missing:
         raise DoesNotFit(f"the moment of these steps never came: {', '.join(missing)}")
     return told
-
-
-def result(lesson: Lesson) -> list[int]:
-    """Everybody's points where the learner does as the coach says."""
-    last = check(lesson)[-1].seen.match
-    return last.scores()
-
-
-__all__ = ["BOT", "LEARNER", "DoesNotFit", "Told", "check", "choose", "part_of", "result", "start"]
