@@ -9,7 +9,7 @@ import merrymen
 from merrymen.bots.levels import SETTINGS, SQUIRE
 from merrymen.game import Game
 from merrymen.lessons.course import Place, Seen, after, due, fits
-from merrymen.lessons.lesson import LEARNER, Lesson, Step
+from merrymen.lessons.lesson import Lesson, Step
 from merrymen.match import Match
 from merrymen.shapes import Action
 from merrymen.undo import used_chance
