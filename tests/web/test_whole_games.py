@@ -188,6 +188,8 @@ def die_under(mover: Guest, server: Server, *guests: Guest) -> None:
     mover.page.wait_for_selector("text=The line is down")
     already = len(mover.sent)
     mover.page.locator(OFFERED).first.click()
+    if mover.page.locator(".can.armed").count():
+        mover.page.locator(".can.armed").first.click()  # it cannot be taken back
     mover.page.wait_for_selector("text=Your move is kept")
     server.start()
     for guest in guests:

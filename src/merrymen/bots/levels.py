@@ -15,6 +15,7 @@ from merrymen.match import Match
 
 SQUIRE, OUTLAW, SAGE, LEGEND = "squire", "outlaw", "sage", "legend"
 LEVELS = (SQUIRE, OUTLAW, SAGE, LEGEND)
+BUDGETS = ("seconds", "simulations")
 
 # How each level searches where no network was trained for the rules and the edition, and the game
 # does not say otherwise in `Game.levels`. Squire knows the rules and no more: its playouts are
@@ -34,8 +35,11 @@ class Level:
     of a second.
     """
 
-    def __init__(self, name: str, seed: int | None = None) -> None:
+    def __init__(
+        self, name: str, seed: int | None = None, budget: Mapping[str, Any] | None = None
+    ) -> None:
         self.name, self._seed = name, seed
+        self._budget = budget  # seconds or simulations, instead of the level's own
         self._player: Thinker | None = None
 
     def choose(self, hidden_match: Match, seat: int) -> int:
@@ -62,6 +66,9 @@ class Level:
 
     def _with_all_cores(self, kind: Any, settings: Mapping[str, Any]) -> Thinker:
         """Who thinks for so long thinks on all cores."""
+        if self._budget is not None and kind is not Sage:
+            own = {name: settings[name] for name in settings if name not in BUDGETS}
+            settings = {**own, **self._budget}
         threads = {"threads": cores()} if "seconds" in settings else {}
         made: Thinker = kind(seed=self._seed, **threads, **settings)
         return made

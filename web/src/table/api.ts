@@ -5,6 +5,7 @@ import type {
   HouseInfo,
   Message,
   NewTable,
+  OwnRecord,
   OwnTable,
   ReplayStep,
   SeatCode,
@@ -56,6 +57,8 @@ export const api = {
   nameMe: (name: string) => ask<{ name: string }>('/guest', { name }),
   listed: () => ask<TableInfo[]>('/tables'),
   mine: () => ask<OwnTable[]>('/tables/mine'),
+  /** The games one has finished, and how one has fared against bots. */
+  record: () => ask<OwnRecord>('/record'),
   make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
   play: (game: string, players: number, level: string, seal: string) =>
     ask<OwnTable>('/play', { game, players, level, seal }),

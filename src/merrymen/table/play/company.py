@@ -12,6 +12,7 @@ from merrymen.table.storage.rows import TableRow
 from merrymen.table.times import steady_ms
 
 if TYPE_CHECKING:
+    from merrymen.match import Match
     from merrymen.table.teaching.coach import Coach
 
 encode = msgspec.json.Encoder().encode
@@ -28,6 +29,16 @@ class Company:
         self.audience: set[Audience] = set()
         self.remote: dict[str, Present] = {}  # by process
         self.gone_at: dict[int, int] = {}  # since when the person of a seat is not connected
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach speaks to the learner: the bots wait meanwhile."""
+        return self.coach is not None and self.coach.speaks(self.row, self.row.version)
+
+    def follow(self, before: Match, action: int, further: Match) -> None:
+        """Let the coach see what was done."""
+        if self.coach is not None:
+            self.coach.follow(before, action, further)
 
     def tell(self, frame: Frame, speaker: str = "") -> None:
         """The same to everybody who hears the speaker: only for what everybody may know."""

@@ -83,9 +83,8 @@ class Live(Company):
 
     @property
     def bot_to_move(self) -> bool:
-        mover = self.mover
-        by_bot = mover is not None and self.row.seats[mover].by_bot and not self.paused
-        return by_bot and not (self.coach and self.coach.speaks(self.row, self.version))
+        mover, waits = self.mover, self.paused or self.coached
+        return mover is not None and self.row.seats[mover].by_bot and not waits
 
     @property
     def paused(self) -> bool:
@@ -141,7 +140,7 @@ class Live(Company):
         if self.row.status != "playing" or self.trail is None:
             return say("table-not-playing")
         if order.back is not None:
-            return None  # everybody agrees
+            return None  # everybody agrees, or nobody else has a say
         if order.bot != (self.row.seats[order.seat].by_bot or order.stand_in):
             return say("table-not-yours" if order.bot else "table-bot-plays")
         if order.stand_in != (order.seat == self.trail.mover and self.too_late(order.at)):
@@ -235,7 +234,8 @@ class Live(Company):
             self.row.result, self.row.due_at = entry.result, entry.due_at
             self.row.changed_at, self.row.question = entry.at, None
             self.clock = self.row.clock_state = entry.clock_state
-            self.advance(further, order.action, order.seat, entry.at, order.id, order.bot)
+            back_to = order.back.version if order.back else None
+            self.advance(further, order.action, order.seat, entry.at, order.id, order.bot, back_to)
             self.follower.moved(self)
             self.resume()
         elif outcome == "refused":
@@ -253,20 +253,22 @@ class Live(Company):
                 self.follower.in_trouble(self, outcome == "full")
 
     def advance(
-        self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool
-    ) -> None:
+        self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool,
+        back_to: int | None = None,
+    ) -> None:  # fmt: skip
         """Go one step further and show it to everybody."""
         before, self.trail = self.trail, further
         assert before is not None
-        if self.coach is not None:
-            self.coach.follow(before.match, action, further.match)
-        self.row.version = further.version
-        self.touched_at = at
+        self.follow(before.match, action, further.match)
+        self.row.version, self.touched_at = further.version, at
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
-        self._show_step(before, action, seat, at, bot and self.row.seats[seat].kind == "person")
+        stand_in = bot and self.row.seats[seat].kind == "person"
+        self._show_step(before, action, seat, at, stand_in, back_to)
 
-    def _show_step(self, before: Trail, action: int, seat: int, at: int, stand_in: bool) -> None:
+    def _show_step(
+        self, before: Trail, action: int, seat: int, at: int, stand_in: bool, back_to: int | None
+    ) -> None:
         """Show the position to everybody, and what led to it."""
         assert self.trail is not None
         further, frames = self.trail, dict[int | None, View]()
@@ -275,7 +277,7 @@ class Live(Company):
             after = seen_after.of(looker)
             line = log_line(
                 before.match, seen.of(looker), action, after, seat, looker, further.version, at,
-                stand_in,
+                stand_in, back_to,
             )  # fmt: skip
             frames[looker] = self.view(looker, [line], after)
         share_parts([frame.view for frame in frames.values()])

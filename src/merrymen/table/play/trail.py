@@ -17,7 +17,7 @@ from merrymen.match import Match
 from merrymen.undo import can_be_taken_back, used_chance
 
 UNDO = -1
-BACK = -2  # with consent: back to the version that stands in the place of the entropy
+BACK = -2  # with consent, or alone: back to the version that stands in the place of the entropy
 SNAPSHOT_EVERY = 16
 
 

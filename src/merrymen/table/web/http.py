@@ -23,8 +23,8 @@ def api(limits: Limits) -> Router:
         request_max_body_size=limits.body_bytes,
         route_handlers=[
             home.home, home.be_guest, home.texts,
-            tables.listed, tables.mine, tables.make, tables.play, tables.table, tables.sit,
-            tables.teach, tables.claim, tables.device_code, tables.by_code,
+            tables.listed, tables.mine, tables.record, tables.make, tables.play, tables.table,
+            tables.sit, tables.teach, tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
             bringing, live,
         ],

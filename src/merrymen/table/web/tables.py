@@ -17,6 +17,7 @@ from merrymen.table.protocol.requests import (
     Claim,
     Found,
     NewTable,
+    OwnRecord,
     OwnTable,
     PlayNow,
     SeatCode,
@@ -24,6 +25,7 @@ from merrymen.table.protocol.requests import (
 )
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
+from merrymen.table.storage.record import record_of
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.teaching import beginning as teaching
 from merrymen.table.web.asking import (
@@ -70,6 +72,13 @@ async def mine(request: Asked, state: State) -> list[OwnTable]:
         for row in rows
         if row.game in merrymen.games()
     ]
+
+
+@get("/record", responses=responses_for(*ALWAYS, 401), summary="How one has fared against bots")
+async def record(request: Asked, state: State) -> OwnRecord:
+    """The games that one has finished, with wins against each level; practice does not count."""
+    guest = guest_needed(request)
+    return await house_of(state).read(lambda c: record_of(c, guest.id))
 
 
 @post("/tables", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Make a table")
