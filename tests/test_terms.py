@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 import merrymen
+from merrymen.lessons import lessons
 from merrymen.messages import LANGUAGES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -76,6 +77,10 @@ def passages(game: str, language: str) -> list[Passage]:
     found = messages(ROOT / "src" / "merrymen" / "games" / game / "texts" / f"{language}.ftl")
     found += messages(ROOT / "web" / "src" / "boards" / game / "texts" / f"{language}.ftl")
     found += page(ROOT / "web" / "src" / "boards" / game / "rules" / f"{language}.md")
+    for name, taught in lessons().items():
+        if taught.game == game:
+            words = ROOT / "src" / "merrymen" / "lessons" / name / "texts" / f"{language}.ftl"
+            found += messages(words)
     rules = ROOT / "docs" / "rules"
     return found + page(
         rules / f"{game}.md" if language == "en" else rules / language / f"{game}.md"

@@ -86,6 +86,13 @@ class House {
     remember(game.name, choice)
   }
 
+  /** A guided game: the game's first lesson, or another of them. */
+  async startLesson(game: GameInfo, lesson = game.lessons[0]): Promise<void> {
+    if (!lesson) return
+    await this.introduce()
+    this.sitDown(await api.startLesson(lesson))
+  }
+
   sitDown(own: OwnTable): void {
     keepSeats(own.table.id, own.seats)
     go(`/t/${own.table.id}`)

@@ -23,6 +23,10 @@ const GAMES: Files = {
   }) as Files),
   ...(import.meta.glob('./boards/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
   ...(import.meta.glob('./pages/*/texts/*.ftl', { query: '?raw', import: 'default' }) as Files),
+  ...(import.meta.glob('../../src/merrymen/lessons/*/texts/*.ftl', {
+    query: '?raw',
+    import: 'default',
+  }) as Files),
 }
 
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>
@@ -49,7 +53,7 @@ class Texts {
     document.documentElement.lang = language
   }
 
-  /** Have the words of a game at hand, or those of a page that has its own. */
+  /** Have the words of a game at hand, or those of a lesson or a page that has its own. */
   learn(game: string): Promise<void> {
     const known = this.#games.get(game)
     if (known) return known

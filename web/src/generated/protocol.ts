@@ -160,6 +160,8 @@ export interface TableInfo {
   hand_over_at: number | null
   /** Why a game stopped before its end. */
   ended: Message | null
+  /** A guided game, by its lesson's name. */
+  lesson: string | null
   /** Whether one may ask for hints here. */
   hints: boolean
   /** Against bots alone: back to any own decision, as practice. */
@@ -168,6 +170,25 @@ export interface TableInfo {
   marks: Mark[]
   /** What settles the chance; parts while gathering: open yours. */
   fairness: Fairness | null
+}
+
+/** What the coach of a guided game says to the learner now. */
+export interface Coach {
+  lesson: string
+  /** Their names; the words are the messages teach-LESSON-STEP. */
+  steps: string[]
+  /** The step that is due or comes next; as many as there are steps: all are done. */
+  at: number
+  /** null: the game simply goes on. */
+  say: Message | null
+  /** What the words mean: parts of the table by name. */
+  ring: string[]
+  /** The actions that are waited for; none: a click on "next". */
+  wants: number[]
+  /** The words answer what was just done: it can be taken back. */
+  answer: boolean
+  /** The learner plays on alone, and may call the coach again. */
+  left: boolean
 }
 
 /** A seat and the token that holds it; the link is /t/TABLE#SEAT.TOKEN. */
@@ -242,6 +263,8 @@ export interface GameInfo {
   options: Record<string, OptionInfo>
   editions: EditionInfo[]
   headings: string[]
+  /** Guided games, the first one first. */
+  lessons: string[]
   /** Whether one seat ever knows what another does not. */
   secrets: boolean
 }
@@ -300,6 +323,11 @@ export interface PlayNow {
   edition?: string | null
   /** Of what one will put into the game's chance. */
   seal?: string | null
+}
+
+/** A guided game, at once. */
+export interface StartLesson {
+  lesson: string
 }
 
 /** A seat's token, from its link, or the three words of a device's code. */
@@ -680,6 +708,8 @@ export type Frame =
       /** Whether the last action can be taken back. */
       undo: boolean
       clock: ClockFace | null
+      /** In a guided game, for who learns. */
+      coach: Coach | null
     }
   | {
       type: 'ack'
@@ -871,6 +901,12 @@ export type ClientMessage =
       who: string
       text?: string
       line?: number | null
+    }
+  | {
+      type: 'learn'
+      deed: 'next' | 'back' | 'leave' | 'resume'
+      /** The one that is left with "next". */
+      step?: number
     }
   | {
       type: 'log'

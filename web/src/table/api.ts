@@ -75,6 +75,7 @@ export const api = {
   make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
   play: (game: string, players: number, level: string, seal: string) =>
     ask<OwnTable>('/play', { game, players, level, seal }),
+  startLesson: (lesson: string) => ask<OwnTable>('/lessons', { lesson }),
   table: (table: string) => ask<TableInfo>(at(table)),
   sit: (table: string, seat: number) => ask<OwnTable>(`${at(table)}/seats/${seat}`, {}),
   claim: (table: string, token: string) => ask<OwnTable>(`${at(table)}/claim`, { token }),

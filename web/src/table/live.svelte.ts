@@ -305,6 +305,7 @@ export class LiveTable extends HelpedTable {
     this.advice.close()
     this.waiting = frame.waiting
     this.canUndo = frame.undo
+    this.coach = frame.coach
     this.#wind(frame.clock)
     const known = this.log.at(-1)?.version ?? 0
     const news = frame.story.filter((line) => line.version > known)

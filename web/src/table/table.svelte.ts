@@ -1,6 +1,6 @@
 // A table as the page shows it: live or replayed. Boards read it and call `act`; nothing else.
 import { getContext, setContext, type Snippet } from 'svelte'
-import type { Action, LogLine, Message, TableInfo, View } from '$/generated/protocol'
+import type { Action, Coach, LogLine, Message, TableInfo, View } from '$/generated/protocol'
 import { t, texts } from '$/texts.svelte'
 
 const KEY = Symbol('table')
@@ -36,6 +36,9 @@ export abstract class Table {
   marks = $state.raw<ReadonlyMap<string, Mark>>(new Map())
   /** Elements that changed hands with the last view. */
   fresh = $state.raw<ReadonlySet<string>>(new Set())
+
+  /** What the coach of a guided game says. */
+  coach = $state.raw<Coach | null>(null)
 
   /** Everybody's name by seat; the woodland's own players have theirs from us. */
   names = $derived.by(() => {

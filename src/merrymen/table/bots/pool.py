@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from merrymen.analysis.advising import Advice, Budget
 from merrymen.bots.greedy import Greedy
@@ -53,9 +54,15 @@ class BotPool:
             lanes = [False] * self._limits.bot_processes + [True]
             self._workers = [asyncio.create_task(self._work(quick)) for quick in lanes]
 
-    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
-        """An action for the seat to move: the bot's, or greedy's where the bot is too slow."""
-        thought = self._thought(hidden, seat, level)
+    async def choose(
+        self, hidden: Match, seat: int, level: str,
+        whose: Whose | None = None, fixed: tuple[str, Mapping[str, Any]] | None = None,
+    ) -> int:  # fmt: skip
+        """An action for the seat to move: the bot's, or greedy's where the bot is too slow.
+
+        `fixed` is a bot with its settings that plays instead of the level's.
+        """
+        thought = self._thought(hidden, seat, level, fixed)
         action = await self._ask(Asked(thought, level, whose or Whose()))
         if isinstance(action, int) and action in hidden.legal():
             return action
@@ -83,8 +90,10 @@ class BotPool:
         finally:
             self._queue.leave(asked)
 
-    def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
-        bot, settings = self.levels.get(level) or self.levels[DEFAULT_LEVEL]
+    def _thought(
+        self, hidden: Match, seat: int, level: str, fixed: tuple[str, Mapping[str, Any]] | None
+    ) -> Thought:
+        bot, settings = fixed or self.levels.get(level) or self.levels[DEFAULT_LEVEL]
         return Thought(*sent(hidden), seat, bot, dict(settings))
 
     async def _work(self, only_quick: bool) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
 from merrymen.table.play.roles import Audience, Present
@@ -9,19 +11,34 @@ from merrymen.table.protocol.frames import Frame
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.times import steady_ms
 
+if TYPE_CHECKING:
+    from merrymen.match import Match
+    from merrymen.table.teaching.coach import Coach
+
 encode = msgspec.json.Encoder().encode
 
 
 class Company:
     """The people at one table, and how they are told something."""
 
-    __slots__ = ("audience", "gone_at", "remote", "row")
+    __slots__ = ("audience", "coach", "gone_at", "remote", "row")
 
     def __init__(self, row: TableRow) -> None:
         self.row = row
+        self.coach: Coach | None = None  # of a guided game
         self.audience: set[Audience] = set()
         self.remote: dict[str, Present] = {}  # by process
         self.gone_at: dict[int, int] = {}  # since when the person of a seat is not connected
+
+    @property
+    def coached(self) -> bool:
+        """Whether a coach speaks to the learner: the bots wait meanwhile."""
+        return self.coach is not None and self.coach.speaks(self.row, self.row.version)
+
+    def follow(self, before: Match, action: int, further: Match) -> None:
+        """Let the coach see what was done."""
+        if self.coach is not None:
+            self.coach.follow(before, action, further)
 
     def tell(self, frame: Frame, speaker: str = "") -> None:
         """The same to everybody who hears the speaker: only for what everybody may know."""

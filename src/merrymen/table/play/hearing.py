@@ -19,6 +19,7 @@ from merrymen.table.protocol.incoming import (
     Hold,
     Incoming,
     Kick,
+    Learn,
     Leave,
     Log,
     Look,
@@ -39,6 +40,7 @@ from merrymen.table.protocol.incoming import (
 )
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import talk
+from merrymen.table.teaching import hearing as teaching
 from merrymen.table.times import steady_ms
 from merrymen.table.web.tokens import Guest
 from merrymen.undo import final_ones
@@ -70,6 +72,8 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
             session.later(_hand_over(house, session, live, seat))
         case AskUndo(version=version):
             session.later(questions.ask_undo(house, live, session.seated(), version))
+        case Learn():
+            session.later(teaching.hear(house, live, session.seated(), message))
         case Reply():
             session.later(questions.answer(house, live, session.seated(), message))
         case Rematch(seal=seal):

@@ -83,8 +83,8 @@ class Live(Company):
 
     @property
     def bot_to_move(self) -> bool:
-        mover = self.mover
-        return mover is not None and self.row.seats[mover].by_bot and not self.paused
+        mover, waits = self.mover, self.paused or self.coached
+        return mover is not None and self.row.seats[mover].by_bot and not waits
 
     @property
     def paused(self) -> bool:
@@ -259,8 +259,8 @@ class Live(Company):
         """Go one step further and show it to everybody."""
         before, self.trail = self.trail, further
         assert before is not None
-        self.row.version = further.version
-        self.touched_at = at
+        self.follow(before.match, action, further.match)
+        self.row.version, self.touched_at = further.version, at
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
         stand_in = bot and self.row.seats[seat].kind == "person"
@@ -318,6 +318,7 @@ class Live(Company):
             waiting=[] if mover is None else [mover],
             undo=self.row.undo and seat is not None and seat == mover and self.trail.can_undo,
             clock=self.face(),
+            coach=self.coach.words(self.row, self.version, seat) if self.coach else None,
         )
 
     def face(self) -> ClockFace | None:

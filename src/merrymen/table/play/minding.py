@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from merrymen.lessons.playing import bot_of
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.bots.wanting import is_wanted, whose
 from merrymen.table.keeping.retention import Retention
@@ -56,10 +57,13 @@ class Minder:
             version, seat = live.version, live.row.seats[mover]
             if not is_wanted(live):
                 return
-            level = seat.level or DEFAULT_LEVEL
-            action = await self._house.pool.choose(
-                live.trail.match.hidden(mover), mover, level, whose(self._house, live)
-            )
+            level, hidden = seat.level or DEFAULT_LEVEL, live.trail.match.hidden(mover)
+            action = live.coach.part(hidden, mover) if live.coach else None
+            if action is None:
+                fixed = bot_of(hidden.game) if live.coach else None
+                action = await self._house.pool.choose(
+                    hidden, mover, level, whose(self._house, live), fixed
+                )
         finally:
             live.thinking = False
         if live.paused:

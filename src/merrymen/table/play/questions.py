@@ -76,7 +76,7 @@ async def ask_undo(house: House, live: Live, seat: int, version: int) -> None:
     if live.row.question is not None:
         raise Refusal("question-open")
     others = [each for each in live.row.people() if each != seat]
-    if not others or await _before_last_of(house, live, seat) is None:
+    if not others or await before_last_of(house, live, seat) is None:
         raise Refusal("undo-nothing")
     question = Question(
         about="undo", seat=seat, asked=others, version=version, asked_at=steady_ms()
@@ -84,7 +84,7 @@ async def ask_undo(house: House, live: Live, seat: int, version: int) -> None:
     await _put(house, live, question)
 
 
-async def _before_last_of(house: House, live: Live, seat: int) -> Trail | None:
+async def before_last_of(house: House, live: Live, seat: int) -> Trail | None:
     """The position before a seat's last action that still counts."""
 
     def find(connection: Connection) -> Trail | None:
@@ -131,7 +131,7 @@ async def answer(house: House, live: Live, seat: int, reply: Reply) -> None:
 
 async def _take_back(house: House, live: Live, question: Question) -> None:
     """Everybody agrees: back to before the asker's last action."""
-    back = await _before_last_of(house, live, question.seat)
+    back = await before_last_of(house, live, question.seat)
     if back is None:
         return
     order = Order(

@@ -15,6 +15,7 @@ from merrymen.table.refusal import Refusal
 from merrymen.table.storage import fair, queries
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.stored_games import StoredGame, load_trail
+from merrymen.table.teaching.coach import coach_of
 from merrymen.table.times import now_ms
 
 if TYPE_CHECKING:
@@ -71,6 +72,7 @@ class Tables:
             row.status = "frozen"
             return Live(follower, game, row, None)
         live = Live(follower, game, row, trail, fair.dice_of(connection, row))
+        live.coach = coach_of(connection, row, self._house.editions)
         live.recent = {each.seq: (each.seat, each.request) for each in rows}
         return live
 

@@ -101,6 +101,7 @@ def table_info(
         free_undo=row.undo and row.alone,
         marks=row.marks,
         fairness=row.fairness,
+        lesson=row.lesson.name if row.lesson else None,
     )
 
 

@@ -20,6 +20,7 @@ from merrymen.table.refusal import Refusal
 from merrymen.table.storage import fair, queries
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.stored_games import load_trail
+from merrymen.table.teaching.coach import coach_of
 
 if TYPE_CHECKING:
     from merrymen.table.house import House
@@ -133,6 +134,7 @@ class Follower:
     ) -> tuple[TableRow, list[Row]]:
         live.trail, rows = load_trail(connection, row, self._house.editions)
         live.dice = fair.dice_of(connection, row)
+        live.coach = coach_of(connection, row, self._house.editions)
         live.recent |= {each.seq: (each.seat, each.request) for each in rows}
         return row, []
 

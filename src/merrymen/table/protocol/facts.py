@@ -85,10 +85,24 @@ class TableInfo(msgspec.Struct, kw_only=True):
     question: Question | None = None
     hand_over_at: int | None = None  # from then on, others may have a bot play on for the mover
     ended: Message | None = None  # why a game stopped before its end
+    lesson: str | None = None  # a guided game, by its lesson's name
     hints: bool = False  # whether one may ask for hints here
     free_undo: bool = False  # against bots alone: back to any own decision, as practice
     marks: list[Mark] = []  # how this game was played
     fairness: Fairness | None = None  # what settles the chance; parts while gathering: open yours
+
+
+class Coach(msgspec.Struct, frozen=True, kw_only=True):
+    """What the coach of a guided game says to the learner now."""
+
+    lesson: str
+    steps: list[str]  # their names; the words are the messages teach-LESSON-STEP
+    at: int  # the step that is due or comes next; as many as there are steps: all are done
+    say: Message | None = None  # none: the game simply goes on
+    ring: list[str] = []  # what the words mean: parts of the table by name
+    wants: list[int] = []  # the actions that are waited for; none: a click on "next"
+    answer: bool = False  # the words answer what was just done: it can be taken back
+    left: bool = False  # the learner plays on alone, and may call the coach again
 
 
 class HeldSeat(msgspec.Struct, frozen=True, kw_only=True):

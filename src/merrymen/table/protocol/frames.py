@@ -7,7 +7,7 @@ import msgspec
 from merrymen import shapes
 from merrymen.analysis.judging import Option
 from merrymen.messages import Message
-from merrymen.table.protocol.facts import ChatLine, ClockFace, HeldSeat, LogLine, TableInfo
+from merrymen.table.protocol.facts import ChatLine, ClockFace, Coach, HeldSeat, LogLine, TableInfo
 
 
 class Frame(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
@@ -65,6 +65,7 @@ class View(Frame, frozen=True, tag="view"):
     waiting: list[int]
     undo: bool  # whether the last action can be taken back
     clock: ClockFace | None
+    coach: Coach | None = None  # in a guided game, for who learns
 
 
 class Ack(Frame, frozen=True, tag="ack"):

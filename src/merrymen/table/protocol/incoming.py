@@ -192,6 +192,14 @@ class Report(ClientMessage, frozen=True, tag="report"):
     line: Count | None = None
 
 
+class Learn(ClientMessage, frozen=True, tag="learn"):
+    """In a guided game: on to what comes after a step, back to before what was answered, or leave
+    the coach and call it again."""
+
+    deed: Literal["next", "back", "leave", "resume"]
+    step: Count = 0  # the one that is left with "next"
+
+
 class Log(ClientMessage, frozen=True, tag="log"):
     """Older lines of the log: those before a version."""
 
@@ -240,6 +248,7 @@ Incoming = (
     | Mute
     | Block
     | Report
+    | Learn
     | Log
     | AskFinal
     | AskHint

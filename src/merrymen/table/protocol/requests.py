@@ -43,6 +43,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     options: dict[str, OptionInfo]
     editions: list[EditionInfo]
     headings: list[str]
+    lessons: list[str]  # guided games, the first one first
     secrets: bool  # whether one seat ever knows what another does not
 
 
@@ -98,6 +99,12 @@ class PlayNow(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     edition: str | None = None
     seal: Hex | None = None  # of what one will put into the game's chance
+
+
+class StartLesson(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """A guided game, at once."""
+
+    lesson: Ident
 
 
 class Claim(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):

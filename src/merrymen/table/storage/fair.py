@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from merrymen.fairness import Dice, Fairness, Part
+from merrymen.lessons import lessons
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.schema import secrets
 from merrymen.table.web.tokens import who
@@ -25,7 +26,13 @@ def secret_of(connection: Connection, table_id: str) -> str | None:
 
 
 def dice_of(connection: Connection, row: TableRow) -> Dice | None:
-    """What settles the chance of a table; none where it was made before there were proofs."""
+    """What settles the chance of a table; none where it was made before there were proofs.
+
+    That of a guided game is known beforehand, and there is nothing to prove.
+    """
+    if row.lesson is not None:
+        taught = lessons().get(row.lesson.name)
+        return taught.dice if taught else None
     secret = secret_of(connection, row.id) if row.fairness else None
     return Dice(row.fairness, secret) if row.fairness and secret else None
 

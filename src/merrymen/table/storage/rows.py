@@ -19,6 +19,15 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int]
 
 
+class LessonState(msgspec.Struct, frozen=True):
+    """How far somebody is in a guided game, beyond what the log tells."""
+
+    name: str
+    passed: int = 0  # the steps before this one were left with "next"
+    heard: int = 0  # the version at which an answer of the coach was heard
+    left: bool = False  # the learner plays on alone
+
+
 class SeatRow(msgspec.Struct, kw_only=True):
     """A seat as it is stored."""
 
@@ -78,6 +87,7 @@ class TableRow(msgspec.Struct, kw_only=True):
     hints: bool = False  # the host allows them, whoever sits here
     marks: list[Mark] = []
     fairness: Fairness | None = None  # without the secret
+    lesson: LessonState | None = None  # a guided game: its deal is the lesson's
     seats: list[SeatRow] = []
     damaged: tuple[str, ...] = ()  # what of it could not be read, with something else in its place
 

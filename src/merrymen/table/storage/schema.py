@@ -26,7 +26,7 @@ from merrymen.fairness import Fairness
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.protocol.facts import Mark, Question
-from merrymen.table.storage.rows import Result
+from merrymen.table.storage.rows import LessonState, Result
 
 
 class Unreadable:
@@ -91,6 +91,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("marks", Json(list[Mark]), nullable=False, server_default="[]"),
     Column("fairness", Json(Fairness)),  # what everybody may know of it: never the secret
+    Column("lesson", Json(LessonState)),  # of a guided game
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("tables_due", "status", "due_at"),

@@ -8,6 +8,7 @@ table-damaged = Dieser Tisch ist eingefroren: Etwas, das über ihn gespeichert i
 table-not-playing = An diesem Tisch wird gerade nicht gespielt.
 table-bot-plays = Auf diesem Platz spielt ein Bot; nimm den Platz erst zurück.
 table-undo-off = An diesem Tisch wird nichts zurückgenommen.
+table-no-lesson = Das ist keine geführte Partie.
 table-undo-ask = An diesem Tisch sitzen noch andere: Frag sie.
 table-no-hints = An diesem Tisch gibt es keine Tipps.
 table-hint-late = Hier gibt es nichts mehr zu raten: Das Spiel ist weitergegangen, oder du bist nicht am Zug.

@@ -8,6 +8,7 @@ table-damaged = This table is frozen: something stored about it cannot be read a
 table-not-playing = There is no game going on at this table.
 table-bot-plays = A bot plays on in this seat; take the seat back first.
 table-undo-off = At this table nothing is taken back.
+table-no-lesson = This is no guided game.
 table-undo-ask = There are other people at this table: ask them.
 table-no-hints = There are no hints at this table.
 table-hint-late = There is nothing to advise here any more: the game has moved on, or it is not your turn.

@@ -8,6 +8,7 @@ table-damaged = Cette table est gelée : une partie de ce qui est enregistré su
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-bot-plays = Un bot joue à cette place ; reprends-la d’abord.
 table-undo-off = À cette table, on ne reprend rien.
+table-no-lesson = Ce n’est pas une partie guidée.
 table-undo-ask = Il y a d’autres personnes à cette table : demande-leur.
 table-no-hints = Il n’y a pas de conseils à cette table.
 table-hint-late = Il n’y a plus rien à conseiller ici : la partie a avancé, ou ce n’est pas ton tour.

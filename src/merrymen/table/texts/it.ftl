@@ -8,6 +8,7 @@ table-damaged = Questo tavolo è congelato: qualcosa di quanto è stato salvato 
 table-not-playing = A questo tavolo non si sta giocando.
 table-bot-plays = In questo posto gioca un bot; prima riprendi il posto.
 table-undo-off = A questo tavolo non si ritira nulla.
+table-no-lesson = Questa non è una partita guidata.
 table-undo-ask = A questo tavolo ci sono altre persone: chiedi a loro.
 table-no-hints = A questo tavolo non ci sono suggerimenti.
 table-hint-late = Qui non c’è più niente da consigliare: la partita è andata avanti, o non tocca a te.

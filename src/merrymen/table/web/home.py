@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie, State
 
 import merrymen
+from merrymen.lessons import lessons
 from merrymen.messages import LANGUAGES
 from merrymen.table.house import House
 from merrymen.table.lobby import naming
@@ -54,6 +55,7 @@ def _game_info(house: House, name: str) -> GameInfo:
         },
         editions=house.editions.offered(name),
         headings=list(game.headings),
+        lessons=[name for name, one in lessons().items() if one.game == game.name],
         secrets=game.secrets,
     )
 

@@ -24,7 +24,7 @@ def api(limits: Limits) -> Router:
         route_handlers=[
             home.home, home.be_guest, home.texts,
             tables.listed, tables.mine, tables.make, tables.play, tables.table,
-            tables.sit, tables.claim, tables.device_code, tables.by_code,
+            tables.sit, tables.teach, tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
             myself.me, myself.record, myself.leave, workings.workings,
             studies.listed, studies.shown, studies.answered, studies.played_on,

@@ -20,10 +20,12 @@ from merrymen.table.protocol.requests import (
     OwnTable,
     PlayNow,
     SeatCode,
+    StartLesson,
 )
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.rows import TableRow
+from merrymen.table.teaching import beginning as teaching
 from merrymen.table.web.asking import (
     ALWAYS,
     Asked,
@@ -80,6 +82,12 @@ async def make(request: Asked, state: State, data: NewTable) -> OwnTable:
 async def play(request: Asked, state: State, data: PlayNow) -> OwnTable:
     guest = guest_needed(request)
     return await making.play_now(house_of(state), guest, data, heavy(request))
+
+
+@post("/lessons", responses=responses_for(*ALWAYS, 401, 403, 503), summary="Begin a guided game")
+async def teach(request: Asked, state: State, data: StartLesson) -> OwnTable:
+    guest = guest_needed(request)
+    return await teaching.start(house_of(state), guest, data, heavy(request))
 
 
 @get("/tables/{table_id:str}", responses=responses_for(*ALWAYS, 404), summary="One table")
