@@ -10,9 +10,11 @@ import hypothesis
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+import merrymen
+
 hypothesis.settings.register_profile(
     "quick",
-    max_examples=3,
+    max_examples=2,
     deadline=None,
     derandomize=True,
     print_blob=True,
@@ -27,10 +29,23 @@ hypothesis.settings.load_profile(os.environ.get("MERRYMEN_PROFILE", "quick"))
 # Real processes, sockets and browsers: a busy machine can spoil a try, a fault spoils them all.
 OF_REAL_PROCESSES = ("tests/table/", "tests/web/")
 MORE_TRIES = 2
-# Half of what browsers are tried with, by the time that it takes.
-LONG_GAMES = tuple(
-    f"tests/web/test_{name}.py" for name in ("whole_games", "evening", "sherwood_forest")
+GAMES = merrymen.games()
+BROWSERS = 2
+# What takes longest comes first, so that nobody waits for it at the end.
+FIRST = (
+    "tests/web/test_whole_games.py",
+    "tests/web/test_sherwood_forest.py",
+    "tests/web/test_evening.py",
+    "tests/web/",
+    "tests/table/test_chaos.py",
+    "tests/table/test_kill.py",
+    "tests/arena/test_arena.py",
+    "tests/table/",
+    "tests/referees/",
 )
+# What compiles batches: whoever has compiled a game's kernels goes on with them, so that two
+# processes do not compile the same at the same time.
+OF_KERNELS = ("tests/adapters/", "tests/batch/", "tests/learning/")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -45,6 +60,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if dropped:
         config.hook.pytest_deselected(items=dropped)
         items[:] = [item for item in items if item not in dropped]
+    items.sort(key=lambda item: rank(item.nodeid))
     for item in items:
         if item.nodeid.startswith(OF_REAL_PROCESSES):
             item.add_marker(pytest.mark.flaky(reruns=MORE_TRIES))
@@ -64,6 +80,11 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(f"tried again: {report.nodeid}")
 
 
+def rank(nodeid: str) -> int:
+    """How early a test begins."""
+    return next((at for at, start in enumerate(FIRST) if nodeid.startswith(start)), len(FIRST))
+
+
 class TwoBrowsers(LoadScopeScheduling):  # type: ignore[misc]
     """The tests of the client in two processes, and first of all.
 
@@ -71,11 +92,22 @@ class TwoBrowsers(LoadScopeScheduling):  # type: ignore[misc]
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        if not nodeid.startswith("tests/web/"):
-            return nodeid
-        return "long games" if nodeid.startswith(LONG_GAMES) else "pages"
+        """What one process does in one go: a file of the client's, or all kernels of a game."""
+        if nodeid.startswith("tests/web/"):
+            return nodeid.partition("::")[0]
+        if nodeid.startswith(OF_KERNELS):
+            return next((f"kernels of {game}" for game in GAMES if game in nodeid), nodeid)
+        return nodeid
+
+    def _assign_work_unit(self, node: Any) -> None:
+        for scope in self.workqueue:
+            if node in self.nodes[:BROWSERS] or not scope.startswith("tests/web/"):
+                self.workqueue.move_to_end(scope, last=False)
+                break
+        super()._assign_work_unit(node)
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> TwoBrowsers:
+    config.option.loadscopereorder = False  # the order is ours
     return TwoBrowsers(config, log)

@@ -121,7 +121,7 @@ class _Run:
             chosen.back, "--games-at-once", chosen.at_once or at_once, "--rung-games", 0,
             "--fade", chosen.fade, "--copying", chosen.copying or copying,
         ]  # fmt: skip
-        given += ["--resume"] * (resume and (chosen.folder / f"{self.name}.pt").is_file())
+        given += ["--resume"] * resume
         given += ["--cpu-games"] * cpu_games
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(

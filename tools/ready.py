@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import webbrowser
+from concurrent.futures import ThreadPoolExecutor
 
 from tools import extras, web
 
@@ -65,19 +66,38 @@ def test(arguments: list[str]) -> int:
         extras.bring(PYTHON)
     elif arguments != wider:
         return run("pytest", *arguments)
+    failed = check_sources()
+    if failed:
+        return failed
+    tests = ("pytest", "-q", "-n", str(workers()), *wider)
+    say(" ".join(tests))
+    return run(*tests)
+
+
+def check_sources() -> int:
+    """Style and types of Python and of the client, on all cores; what they said, in order."""
     checks = (
         ("ruff", "check", "."),
         ("ruff", "format", "--check", "."),
         ("mypy",),
         ("tools.web", "check"),
-        ("pytest", "-q", "-n", str(workers()), *wider),
     )
-    for check in checks:
-        say(" ".join(check))
-        failed = run(*check)
-        if failed:
-            return failed
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for check, ran in zip(checks, pool.map(heard, checks), strict=True):
+            say(" ".join(check))
+            print(ran.stdout, end="", flush=True)
+            if ran.returncode:
+                pool.shutdown(cancel_futures=True)
+                return ran.returncode
     return 0
+
+
+def heard(command: tuple[str, ...]) -> subprocess.CompletedProcess[str]:
+    """Run a module of .venv in the checkout and keep what it says."""
+    return subprocess.run(
+        [str(PYTHON), "-m", *command], cwd=ROOT, text=True, encoding="utf-8", errors="replace",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False,
+    )  # fmt: skip
 
 
 def workers() -> int:

@@ -53,6 +53,7 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     winners: list[int] = []
     digest: str = ""  # of the final position
     fairness: Fairness | None = None  # of a live table: what settled its chance
+    practice: bool = False  # who played it went back freely, and knew what was to come
 
     def __post_init__(self) -> None:
         self.seed = int(self.seed)
@@ -124,6 +125,8 @@ class Chronicle(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
         ]
         if self.fairness is None:
             del fields["fairness"]
+        if not self.practice:
+            del fields["practice"]
         return fields
 
     def save(self, path: str | os.PathLike[str]) -> None:

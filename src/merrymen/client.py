@@ -282,6 +282,10 @@ class Chair:
         """Take the last action back."""
         return self._request({"type": "undo", "version": self.version})
 
+    def take_back(self, to: int) -> int:
+        """Against bots alone: back to a version at which one had to decide; it is practice then."""
+        return self._request({"type": "take_back", "version": self.version, "to": to})
+
     def _request(self, message: Json) -> int:
         message["id"] = uuid.uuid4().hex
         while True:

@@ -98,6 +98,8 @@ def main(path: pathlib.Path, edition: pathlib.Path | None, noted: str | None) ->
         f"[green]Proven:[/] the deal and {used - 1} later chances in {len(told.steps)} steps"
         " were settled before play."
     )
+    if told.practice:
+        console.print("It was practice: its player went back freely, and knew what was to come.")
     return 0
 
 

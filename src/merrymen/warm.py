@@ -28,8 +28,8 @@ def warm(game: Game) -> None:
     while (seat := match.to_move) is not None:
         hidden = match.hidden(seat)
         hidden.resampled(seat, 1)
-        for chooser in (bot("greedy", seed=1), bot("search", simulations=1, seed=1)):
-            action = chooser.choose(hidden, seat)
+        for name in ("greedy", "search:1", "sage", "learned:1"):
+            action = bot(name, seed=1).choose(hidden, seat)
         match.apply(action)
     match.scores()
     match.winners()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import pathlib
 import shlex
 import sys
@@ -9,9 +10,15 @@ import sys
 import pytest
 
 import merrymen
-from merrymen.bots.levels import Level
+from merrymen.bots import levels
+from merrymen.bots.learned import SILLY, Mind
+from merrymen.bots.levels import LEVELS, Level
 from merrymen.bots.process import Program
 from merrymen.bots.search import Search
+from merrymen.errors import BadSetup
+from merrymen.learning.inference import OUTPUT
+from merrymen.learning.network import shipped
+from merrymen.learning.puct import STEP
 from tables import walk
 
 GAME = "kings_and_creatures"
@@ -155,11 +162,57 @@ def test_the_first_action_opened_is_the_one_that_looks_best() -> None:
         assert list(visits) == [merrymen.bot("greedy", seed=1).choose(match.hidden(seat), seat)]
 
 
-def test_levels_follow_the_game() -> None:
-    """Squire looks further in Sherwood Forest than in Kings & Creatures."""
+def test_levels_follow_the_card() -> None:
+    """Who plays a level stands on the card of the game's network."""
+    for name in merrymen.games():
+        game = merrymen.game(name)
+        match, written = game.new(game.players[0], seed=1), shipped(name).card.levels
+        assert set(written) == {"squire", "outlaw", "legend"}
+        kinds = {level: type(Level(level)._make(match)).__name__.lower() for level in LEVELS}
+        said = {level: spec.partition(":")[0] for level, spec in written.items()}
+        assert kinds == {**said, "sage": "sage"}
+
+
+def test_levels_search_where_nothing_is_trained(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Squire then looks further in Sherwood Forest than in Kings & Creatures."""
+    monkeypatch.setattr(levels, "find", lambda match, folder: None)
     looks = {}
     for name in (GAME, "sherwood_forest"):
         game = merrymen.game(name)
         search = Level("squire")._make(game.new(game.players[0], seed=1))
+        assert isinstance(search, Search)
         looks[name] = search.simulations
     assert looks == {GAME: 16, "sherwood_forest": 40}
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_wavering_is_human(name: str) -> None:
+    """The same seed wavers alike; now and then the best is missed; what is silly is never done."""
+    game, others = merrymen.game(name), 0
+    for number, (match, _) in enumerate(walk(game.new(game.players[0], seed=5), 5)):
+        if number % 7 != 3:
+            continue
+        seat = match.to_move
+        assert seat is not None
+        hidden = match.hidden(seat)
+        chosen = {merrymen.bot("sage:4", seed=s).choose(hidden, seat) for s in range(5)}
+        assert chosen == {merrymen.bot("sage:4", seed=s).choose(hidden, seat) for s in range(5)}
+        actions, wished = Mind(shipped(name), match).wishes(hidden, seat)
+        worst = min(wished[actions.index(action)] for action in chosen)
+        assert max(wished) - worst <= 4 * OUTPUT * math.log(SILLY) + 4 * STEP
+        others += chosen != {merrymen.bot("sage").choose(hidden, seat)}
+    assert others
+
+
+@pytest.mark.parametrize("name", ["search:", "search:s", "learned:x", "sage:high", "search:1;a"])
+def test_settings_that_are_not_understood(name: str) -> None:
+    """An error that shows how to write it."""
+    with pytest.raises(BadSetup, match="is not understood; write"):
+        merrymen.bot(name)
+
+
+def test_a_budget_in_seconds() -> None:
+    """`search:1s` is the search that thinks for a second."""
+    made = merrymen.bot("search:0.25s", seed=1)
+    assert isinstance(made, Search)
+    assert (made.seconds, made.simulations) == (0.25, None)

@@ -12,7 +12,7 @@ from referees import lockstep
 from tables import Table, tables_of
 
 LONG = os.environ.get("MERRYMEN_PROFILE") == "long"
-QUICK_GAMES, LONG_FACTOR = 300, 30  # of each game, over all its tables and ways
+QUICK_GAMES, LONG_FACTOR = 200, 45  # of each game, over all its tables and ways
 
 TABLES = [table for name in lockstep.referees() for table in tables_of(name)]
 

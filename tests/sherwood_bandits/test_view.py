@@ -157,6 +157,36 @@ def test_the_story_of_a_reveal_and_a_raid() -> None:
     assert "Seat 2 gains 2 points." in words
 
 
+def test_the_story_counts_from_the_left() -> None:
+    """SB-R4: what the first dice make is told where the others come too late."""
+    match = placed(["0120", "1"], [plain(4), plain(12)], seed=2)
+    while match.plain.phase == g.JOHN_STEP:
+        match.apply(g.PASS)
+    after = match.copy()
+    after.apply(g.ATTACK)
+    set_dice(after, [6, 1, 4, 6])
+    words = [text(m) for m in match.story(g.ATTACK, after, None)]
+    assert "Wagon 1 is attacked: 6, 1, 4, 6. The first die alone makes 6 of 4." in words
+    set_dice(after, [2, 1, 4, 6])
+    words = [text(m) for m in match.story(g.ATTACK, after, None)]
+    assert "Wagon 1 is attacked: 2, 1, 4, 6. The first 3 dice make 7 of 4." in words
+
+
+def test_no_wagon_can_be_clicked_before_lady_marian_is_called() -> None:
+    """SB-M1, SB-M3: while gangs lie down she is called at her card; wagons come after that."""
+    for seed in range(4):
+        match, called = merrymen.game("sherwood_bandits").new(3, seed=seed), 0
+        while match.plain.phase in (g.PLACING, g.LOOKING, g.MARKING) and called < 2:
+            offered = match.view(match.to_move)["actions"]
+            elements = {one["element"] for one in offered}
+            if match.plain.phase == g.PLACING:
+                assert not any(element.startswith("wagon") for element in elements)
+            marian = [one["action"] for one in offered if one["element"].startswith("companion")]
+            called += bool(marian)
+            match.apply(marian[0] if marian else offered[0]["action"])
+        assert called
+
+
 def leads(match: Any, action: int) -> tuple[str, str]:
     """What an action of the one who moves leads to, in words."""
     view = match.view(match.to_move)

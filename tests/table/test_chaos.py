@@ -12,13 +12,15 @@ from merrymen import cli
 
 
 @pytest.mark.timeout(1_800)  # a busy machine takes its time; a quiet one half a minute
-def test_a_short_storm() -> None:
+@pytest.mark.parametrize("minutes", [0.15, pytest.param(0.5, marks=pytest.mark.long)])
+def test_a_short_storm(minutes: float) -> None:
     """Many faults at tables of all five games: nothing lost, doubled, stuck or wrong."""
-    figures, log = command.run(0.3, 3, companies=5, pause=0.4, console=Console(quiet=True))
+    figures, log = command.run(minutes, 3, companies=5, pause=0.4, console=Console(quiet=True))
     wrong = {name: figures[name] for name in command.WRONG if figures[name]}
     print(figures)
     assert not wrong, (wrong, log[-4_000:])
     assert figures["acknowledged"] > 0
+    assert sum(figures["faults"].values()) > 5
 
 
 def test_an_installed_package_says_that_it_needs_the_repository(

@@ -19,8 +19,7 @@ from merrymen.table.storage.store import Store
 from merrymen.table.storage.verify import verify
 from table.ground import Ground, Server, running
 
-KILLS = 50
-TABLES = 6
+TABLES = len(merrymen.games())
 
 
 class Pair(threading.Thread):
@@ -122,14 +121,15 @@ def check(database: str, pairs: list[Pair]) -> int:
     return total
 
 
-def test_killed_at_random_moments(ground: Ground, folder: pathlib.Path) -> None:
+@pytest.mark.parametrize("kills", [12, pytest.param(50, marks=pytest.mark.long)])
+def test_killed_at_random_moments(ground: Ground, folder: pathlib.Path, kills: int) -> None:
     server = Server(ground, folder)
     with running(server):
         pairs = [Pair([server], number) for number in range(TABLES)]
         for pair in pairs:
             pair.start()
         chance = random.Random(7)
-        for _ in range(KILLS):
+        for _ in range(kills):
             time.sleep(chance.uniform(0.02, 0.5))
             server.kill()
             server.start()
@@ -139,7 +139,7 @@ def test_killed_at_random_moments(ground: Ground, folder: pathlib.Path) -> None:
             pair.finish()
     actions = check(server.database, pairs)
     games = sum(len(pair.acked) for pair in pairs)
-    print(f"{KILLS} kills, {games} games, {actions} actions, none lost, none doubled")
+    print(f"{kills} kills, {games} games, {actions} actions, none lost, none doubled")
     assert games >= TABLES
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import time
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -19,7 +20,6 @@ from table.servers_beside import Postgres
 from table.test_kill import Pair, check
 
 GAME = "kings_and_creatures"
-KILLS = 8
 
 
 def table_across(two: tuple[Server, Server], **more: object) -> list[Chair]:
@@ -109,12 +109,13 @@ def test_a_bot_goes_on_when_its_process_dies(two: tuple[Server, Server]) -> None
     chair.close()
 
 
-def test_either_may_be_killed_at_any_moment(two: tuple[Server, Server]) -> None:
+@pytest.mark.parametrize("kills", [4, pytest.param(16, marks=pytest.mark.long)])
+def test_either_may_be_killed_at_any_moment(two: tuple[Server, Server], kills: int) -> None:
     pairs = [Pair(list(two), number) for number in range(4)]
     for pair in pairs:
         pair.start()
     chance = random.Random(3)
-    for _ in range(KILLS):
+    for _ in range(kills):
         time.sleep(chance.uniform(0.1, 0.8))
         server = chance.choice(two)
         server.kill()

@@ -36,10 +36,12 @@ ASK = """async ([path, wish]) => {
   const post = { method: 'POST', headers, body: JSON.stringify(wish) }
   return (await fetch(path, wish === null ? {} : post)).json()
 }"""
-# What the page has come to since a version was shown: another one, or a question which it is.
+# What the page has come to since a version was shown: another one, a question which it is, or one
+# whether it shall be done although it cannot be taken back.
 OUTCOME = """before => {
   if (document.querySelector('.game')?.dataset.version !== before) return 'moved'
-  return document.querySelector('dialog[open] .can') ? 'asked' : null
+  if (document.querySelector('dialog[open] .can')) return 'asked'
+  return document.querySelector('.can.armed') ? 'armed' : null
 }"""
 
 
@@ -142,6 +144,9 @@ class Guest:
         self.open("/", ".play")
         self.first_page = set(self.weights)
         self.page.locator(f".game:has(a[href='/rules/{game}']) .play").click()
+        self.page.wait_for_selector("dialog footer button, .table, .end")
+        if self.page.locator("dialog footer button").count():
+            self.page.locator("dialog footer button").click()
         self.page.wait_for_selector(".table, .end")
 
     def ask(self, path: str, wish: object = None) -> Any:
@@ -246,6 +251,9 @@ class Guest:
 
     def _follow(self, before: str, answer: Callable[[], None]) -> None:
         """Until the table has moved on; where the page asks which of several, answer it."""
+        if self._outcome(before) == "armed":
+            self.page.locator(".can.armed").first.click()
+            self.page.locator(".can.armed").wait_for(state="detached")
         if self._outcome(before) == "asked":
             answer()
             self.page.locator("dialog[open]").wait_for(state="detached")
@@ -265,10 +273,11 @@ class Guest:
         chance: random.Random,
         keys: bool = False,
         between: Callable[[int], None] | None = None,
+        most: int | None = None,
     ) -> int:
-        """Play to the end; the number of decisions. `between` is called before each of them."""
+        """Play to the end or for so many decisions; `between` is called before each of them."""
         decisions = 0
-        while self.wait_for_turn():
+        while decisions != most and self.wait_for_turn():
             if between is not None:
                 between(decisions)
             if keys:

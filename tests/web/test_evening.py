@@ -1,4 +1,4 @@
-"""An evening with friends: three browsers over a home network, two games, to the end."""
+"""An evening with friends: three browsers over a home network."""
 
 from __future__ import annotations
 
@@ -81,21 +81,35 @@ def friends(browser: Browser, ground: Ground, tmp_path_factory: pytest.TempPathF
             yield robin, marian, much
 
 
+def test_friends_negotiate_and_one_leaves_for_a_while(
+    friends: tuple[Guest, Guest, Guest],
+) -> None:
+    """One joins by code, they agree to a contract, one leaves and comes back."""
+    gather("sherwood_forest", *friends)
+    negotiate(*friends)
+    leave_and_return(*friends)
+
+
+def test_an_evening_to_its_end(friends: tuple[Guest, Guest, Guest], tmp_path: pathlib.Path) -> None:
+    """Scores, thanks, the game as a file, a rematch by consent."""
+    gather("kings_and_creatures", *friends)
+    end(*friends, tmp_path)
+
+
+@pytest.mark.long
 def test_an_evening_of_sherwood_forest(
     friends: tuple[Guest, Guest, Guest], tmp_path: pathlib.Path
 ) -> None:
-    """One joins by code, they negotiate, one leaves and comes back; then a rematch by consent."""
-    robin, marian, much = friends
-    gather(robin, marian, much)
-    robin.begin()
-    robin.page.wait_for_selector("text=The game begins in")
-    picture("countdown", robin, much)
-    for guest in friends:
-        guest.page.wait_for_selector(".table")
-    assert robin.page.evaluate("window.isSecureContext") is False
-
+    """All of it in the longest of the games."""
+    gather("sherwood_forest", *friends)
     negotiate(*friends)
     leave_and_return(*friends)
+    end(*friends, tmp_path)
+
+
+def end(robin: Guest, marian: Guest, much: Guest, folder: pathlib.Path) -> None:
+    """To the score sheets, and what friends do beside them."""
+    friends = (robin, marian, much)
     play(*friends)
     for guest in friends:
         guest.page.wait_for_selector("main.end")
@@ -105,13 +119,13 @@ def test_an_evening_of_sherwood_forest(
     assert robin.violations() == []
 
     thank(*friends)
-    open_saved(robin, much, tmp_path)
+    open_saved(robin, much, folder)
     again(*friends)
 
 
-def gather(robin: Guest, marian: Guest, much: Guest) -> None:
+def gather(game: str, robin: Guest, marian: Guest, much: Guest) -> None:
     """A table for three people and a bot; the words lead Marian there, the link leads Much."""
-    robin.open("/new/sherwood_forest", "form")
+    robin.open(f"/new/{game}", "form")
     robin.page.get_by_label("Players").select_option("4")
     robin.page.get_by_label("Seat 4").select_option("bot-squire")
     robin.page.get_by_role("button", name="Open the table").click()
@@ -136,6 +150,12 @@ def gather(robin: Guest, marian: Guest, much: Guest) -> None:
     picture("lobby", robin, much)
     for guest in (robin, much):
         assert guest.violations() == []
+    robin.begin()
+    robin.page.wait_for_selector("text=The game begins in")
+    picture("countdown", robin, much)
+    for guest in (robin, marian, much):
+        guest.page.wait_for_selector(".table")
+    assert robin.page.evaluate("window.isSecureContext") is False
 
 
 def negotiate(*friends: Guest) -> None:
@@ -212,13 +232,16 @@ def again(robin: Guest, marian: Guest, much: Guest) -> None:
         assert guest.table == robin.table != before
 
 
-def test_an_evening_of_castle_combo(friends: tuple[Guest, Guest, Guest]) -> None:
-    """With a clock: one time-out costs one decision, a second asks the others."""
+@pytest.mark.parametrize(
+    "game", ["kings_and_creatures", pytest.param("castle_combo", marks=pytest.mark.long)]
+)
+def test_an_evening_with_a_clock(game: str, friends: tuple[Guest, Guest, Guest]) -> None:
+    """One time-out costs one decision, a second asks the others."""
     robin, marian, much = friends
     robin.introduce("Robin")
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "invite"}]
     clock = {"kind": "live", "decision_s": 5, "reserve_s": 0}
-    wish = {"game": "castle_combo", "seats": seats, "clock": clock}
+    wish = {"game": game, "seats": seats, "clock": clock}
     made = robin.ask("/api/tables", wish)
     robin.open(f"/t/{made['table']['id']}", "main ol")
     marian.sit_down(robin.table, "Marian")

@@ -310,7 +310,7 @@ def test_a_touch_asks_twice_where_nothing_can_be_taken_back(
         guest.play_against("kings_and_creatures", 2)
         guest.wait_for_turn()
         guest.page.get_by_role("button", name="Settings").click()
-        guest.page.get_by_label("On touch").uncheck()
+        guest.page.get_by_label("What cannot be taken back").uncheck()
         guest.page.keyboard.press("Escape")
         before = guest.shown
         single(guest, final=True).tap()

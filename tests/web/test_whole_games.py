@@ -22,6 +22,21 @@ GAMES = merrymen.games()
 KB = 1024
 FIRST_PAGE, EACH_BOARD = 64 * KB, 82 * KB
 LIGHTER = {"castle_combo": 70 * KB}  # all its 78 pictures included
+FIRST_DECISIONS = 9
+
+
+def in_part(to_the_end: str) -> pytest.MarkDecorator:
+    """One game to its end and the first decisions of the others; all to the end with --long."""
+    cases = [
+        pytest.param(game, None if game == to_the_end else FIRST_DECISIONS, id=game)
+        for game in GAMES
+    ]
+    cases += [
+        pytest.param(game, None, id=f"{game}-to the end", marks=pytest.mark.long)
+        for game in GAMES
+        if game != to_the_end
+    ]
+    return pytest.mark.parametrize(("game", "most"), cases)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -52,8 +67,10 @@ def assert_light(guest: Guest, most: int) -> None:
     assert 0 < more <= most, more
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_on_a_phone_in_four_languages(game: str, browser: Browser, server: Server) -> None:
+@in_part("sherwood_bandits")
+def test_a_game_on_a_phone_in_four_languages(
+    game: str, most: int | None, browser: Browser, server: Server
+) -> None:
     """By daylight; the language changes every other decision, and no message is missing."""
     with browser.sit(server.url, NARROW, theme="light") as guest:
         guest.play_against(game, merrymen.game(game).players[0])
@@ -66,15 +83,17 @@ def test_a_game_on_a_phone_in_four_languages(game: str, browser: Browser, server
             if decision % 2 and decision < 24:
                 guest.speak(next(languages))
 
-        assert guest.play(random.Random(game), between=look) > 3
+        assert guest.play(random.Random(game), between=look, most=most) > 3
         assert guest.page.evaluate("window.here"), "the page was loaded anew"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_game_by_keyboard_alone(game: str, browser: Browser, server: Server) -> None:
+@in_part("kings_and_creatures")
+def test_a_game_by_keyboard_alone(
+    game: str, most: int | None, browser: Browser, server: Server
+) -> None:
     with browser.sit(server.url) as guest:
         guest.play_against(game, merrymen.game(game).players[0])
-        assert guest.play(random.Random(game), keys=True) > 3
+        assert guest.play(random.Random(game), keys=True, most=most) > 3
 
 
 def check_secrets(guest: Guest, chance: random.Random, pages: dict[int, str]) -> None:
@@ -169,6 +188,8 @@ def die_under(mover: Guest, server: Server, *guests: Guest) -> None:
     mover.page.wait_for_selector("text=The line is down")
     already = len(mover.sent)
     mover.page.locator(OFFERED).first.click()
+    if mover.page.locator(".can.armed").count():
+        mover.page.locator(".can.armed").first.click()  # it cannot be taken back
     mover.page.wait_for_selector("text=Your move is kept")
     server.start()
     for guest in guests:

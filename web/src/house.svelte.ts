@@ -1,6 +1,7 @@
 // The house: its games and levels, and who one is here.
 import { titleOf } from '$/boards'
-import { api, Refused, usualPlayers } from '$/table/api'
+import { api, Refused } from '$/table/api'
+import { remember, type Choice } from '$/table/choice'
 import { go } from '$/router.svelte'
 import type { GameInfo, HeldSeat, HouseInfo, Message, OwnTable } from '$/generated/protocol'
 import { texts } from '$/texts.svelte'
@@ -76,10 +77,13 @@ class House {
     return null
   }
 
-  async playNow(game: GameInfo, level = 'outlaw'): Promise<void> {
+  /** Against bots, as it was chosen; the choice is remembered. */
+  async playNow(game: GameInfo, choice: Choice): Promise<void> {
     await this.introduce()
     const { freshSeal } = await import('$/table/part')
-    this.sitDown(await api.play(game.name, usualPlayers(game), level, await freshSeal()))
+    const { players, level } = choice
+    this.sitDown(await api.play(game.name, players, level, await freshSeal()))
+    remember(game.name, choice)
   }
 
   sitDown(own: OwnTable): void {

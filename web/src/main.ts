@@ -1,6 +1,7 @@
 import '$/look/paints.css'
 import '$/look/tokens.css'
 import '$/look/base.css'
+import '$/look/helping.css'
 import { mount } from 'svelte'
 import App from '$/App.svelte'
 import { house } from '$/house.svelte'

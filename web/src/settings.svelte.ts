@@ -1,5 +1,6 @@
 // What a guest has set here; kept in this browser.
 import type { Language } from '$/generated/protocol'
+import type { PaceKind } from '$/table/pace'
 
 export type Theme = 'dusk' | 'day' | 'auto'
 
@@ -10,6 +11,7 @@ interface Kept {
   tapTwice: boolean
   calm: boolean
   notify: boolean
+  pace: PaceKind
 }
 
 const KEY = 'merrymen.settings'
@@ -20,6 +22,7 @@ const FIRST: Kept = {
   tapTwice: true,
   calm: false,
   notify: false,
+  pace: 'follow',
 }
 
 class Settings implements Kept {
@@ -29,6 +32,7 @@ class Settings implements Kept {
   tapTwice = $state(true)
   calm = $state(false)
   notify = $state(false)
+  pace = $state<PaceKind>('follow')
 
   constructor() {
     let kept: Partial<Kept> = {}
@@ -41,8 +45,9 @@ class Settings implements Kept {
   }
 
   keep(): void {
-    const { language, theme, sound, tapTwice, calm, notify } = this
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, sound, tapTwice, calm, notify }))
+    const { language, theme, sound, tapTwice, calm, notify, pace } = this
+    const kept: Kept = { language, theme, sound, tapTwice, calm, notify, pace }
+    localStorage.setItem(KEY, JSON.stringify(kept))
   }
 
   /** Whether things should stand still. */

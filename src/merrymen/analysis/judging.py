@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from merrymen.bots.evaluation import Evaluation, Outlook
+from merrymen.bots.evaluation import Outlook
 from merrymen.bots.search import Search
 from merrymen.match import Match
 
@@ -70,34 +72,36 @@ def judge(match: Match, action: int, simulations: int, seed: int) -> Judgement |
     seen, search = match.hidden(seat), Search(simulations=simulations, seed=seed)
     thought = search.evaluate(seen, seat)
     closer = {action: None} | dict.fromkeys(each.action for each in thought.actions[:2])
-    tried = {each: _tried(search, seen, seat, each) for each in closer}
+    tried = {each: try_one(search, seen, seat, each) for each in closer}
     best = _best(tried)
     if best.chance - tried[action].chance > DOUBT:
         longer = Search(simulations=LONGER * simulations, seed=seed)
         for each in (action, best.outlook.action):
-            tried[each] = _tried(longer, seen, seat, each)
+            tried[each] = try_one(longer, seen, seat, each)
         best = _best(tried)
     played = tried[action]
     if played.chance > best.chance - CLEAR:
         best = played  # as good, as far as can be told
-    return _made(seat, played, best, tried, thought)
+    return judgement(seat, played, best, tried, thought.actions)
 
 
 def _best(tried: dict[int, Tried]) -> Tried:
     return max(tried.values(), key=lambda each: each.chance)
 
 
-def _tried(search: Search, seen: Match, seat: int, action: int) -> Tried:
+def try_one(search: Search, seen: Match, seat: int, action: int) -> Tried:
+    """One action with the whole budget on it."""
     found = search.try_out(seen, seat, action)
     return Tried(next(each for each in found.actions if each.action == action), found.chances)
 
 
-def _made(
-    seat: int, played: Tried, best: Tried, tried: dict[int, Tried], thought: Evaluation
+def judgement(
+    seat: int, played: Tried, best: Tried, tried: dict[int, Tried], thought: Sequence[Outlook] = ()
 ) -> Judgement:
+    """What was tried, put beside the best; `thought` are further actions, tried less closely."""
     known = sorted(tried.values(), key=lambda each: (each is not best, -each.chance))
     options = [each.outlook for each in known]
-    options += [each for each in thought.actions if each.visits and each.action not in tried]
+    options += [each for each in thought if each.visits and each.action not in tried]
     against = options[1] if played is best else played.outlook
     more = [
         [gain - had for gain, had in zip(with_best, without, strict=True)]

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import functools
 import importlib.metadata
 import inspect
 from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
-from merrymen.bots import files
+from merrymen.bots import files, thinking
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
-from merrymen.bots.learned import Learned, Sage
-from merrymen.bots.levels import LEGEND, OUTLAW, SQUIRE, Level
+from merrymen.bots.levels import LEVELS, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
-from merrymen.bots.search import Search
 from merrymen.errors import BadSetup, BrokenBot, MerrymenError, trace
 from merrymen.match import Match
 
@@ -41,21 +38,18 @@ class Evaluator(Bot, Protocol):
 _MAKERS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
-    "search": Search,
-    "sage": Sage,
-    "learned": Learned,
+    **thinking.KINDS,
 }
-LEVELS = (SQUIRE, OUTLAW, LEGEND)
 
 
 def bot(name: str, **settings: Any) -> Bot:
     """A bot by its name.
 
-    random, greedy, search (with a budget), squire, outlaw, legend; `search:500` is search with
-    500 simulations, `search:500;guided=0.5` with a setting of its own; sage is a trained network
-    by itself, `learned:500` a search that it guides; `my_bot.py:MyBot` a class
-    in a file; `run:COMMAND` a program that speaks JSON lines; any other name is looked up among
-    the installed packages' entry points.
+    random, greedy, search (with a budget), squire, outlaw, sage, legend; `search:500` is search
+    with 500 simulations, `search:1s` with a second, `search:500;guided=0.5` with a setting of its
+    own; sage is a trained network by itself, `sage:0.5` one that wavers, `learned:500` a search
+    that it guides; `my_bot.py:MyBot` a class in a file; `run:COMMAND` a program that speaks JSON
+    lines; any other name is looked up among the installed packages' entry points.
     """
     make = _maker(name)
     try:
@@ -79,8 +73,8 @@ def _maker(name: str) -> Callable[..., Bot]:
         return _MAKERS[name]
     if name in LEVELS:
         return lambda seed=None: Level(name, seed)
-    if head in ("search", "learned"):
-        return functools.partial(_MAKERS[head], **_settings(head, tail))
+    if head in thinking.KINDS and colon:
+        return thinking.maker(head, tail)
     if head == "run" and colon:
         return lambda seconds=Program.SECONDS, seed=None: Program(tail, seconds, seed)
     if (found := files.split(name)) is not None:
@@ -88,23 +82,11 @@ def _maker(name: str) -> Callable[..., Bot]:
     return _from_entry_point(name)
 
 
-def _settings(head: str, written: str) -> dict[str, Any]:
-    """`500;exploration=0.5` as settings of a search."""
-    budget, *more = written.split(";")
-    try:
-        pairs = [pair.split("=") for pair in more]
-        return {"simulations": int(budget), **{name: float(value) for name, value in pairs}}
-    except ValueError:
-        raise BadSetup(
-            f"{head}:{written} is not understood; write {head}:500;exploration=0.5"
-        ) from None
-
-
 def _from_entry_point(name: str) -> Callable[..., Bot]:
     found = importlib.metadata.entry_points(group=ENTRY_POINTS)
     if name in found.names:
         return _own(name, found[name].load())
-    known = ", ".join([*_MAKERS, *LEVELS, *sorted(found.names)])
+    known = ", ".join(dict.fromkeys([*_MAKERS, *LEVELS, *sorted(found.names)]))
     raise BadSetup(
         f"there is no bot {name!r}; the bots are: {known},"
         " my_bot.py:MyBot for a class in a file, or run:COMMAND for a program"

@@ -28,6 +28,8 @@ from merrymen.match import Match
 
 INSTEAD = 200  # simulations of the plain search where there is no network to answer at once
 EXPLORATION = 1.0
+WHOLE = 256  # a wavering of 1
+SILLY = 12  # what is so many times less likely than the first thought is never done
 
 Settings = tuple[float, float, float, float, int]
 """exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256"""
@@ -76,10 +78,22 @@ class Mind:
 
 
 class Sage:
-    """The network's first thought, at once."""
+    """The network's first thought, at once; or, wavering, one of those that come to mind.
 
-    def __init__(self, seed: int | None = None, weights: str | pathlib.Path | None = None) -> None:
+    Wavering is human: what nearly looks best is taken now and then, what looks silly never.
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        weights: str | pathlib.Path | None = None,
+        wavering: float = 0.0,
+    ) -> None:
+        if wavering < 0.0:
+            raise BadSetup(f"wavering is 0 for the best thought, and more for others: {wavering}")
         self._folder = None if weights is None else pathlib.Path(weights)
+        self._wavering = round(WHOLE * wavering)
+        self._chance = random.Random(seed)
         self._instead = Search(simulations=INSTEAD, seed=seed)
         self._mind: Mind | None = None
         self._asked = False
@@ -89,7 +103,21 @@ class Sage:
         if mind is None:
             return self._instead.choose(hidden_match, seat)
         actions, wished = mind.wishes(hidden_match, seat)
+        if self._wavering > 0:
+            return self._chance.choices(actions, self._odds(wished))[0]
         return max(zip(wished, actions, strict=True), key=lambda one: (one[0], -one[1]))[1]
+
+    def evaluate(self, match: Match, seat: int) -> Evaluation:
+        """What every action is worth to the seat, by a short search that the network guides."""
+        short = Learned(INSTEAD, seed=self._chance.getrandbits(32), weights=self._folder)
+        return short.evaluate(match, seat)
+
+    def _odds(self, wished: list[int]) -> list[int]:
+        """How likely each is taken, in whole numbers: every machine chooses the same."""
+        best = max(wished)
+        below = [(best - one) * WHOLE // self._wavering // puct.STEP for one in wished]
+        odds = [int(puct.POWERS[min(one, len(puct.POWERS) - 1)]) for one in below]
+        return [one if SILLY * one >= max(odds) else 0 for one in odds]
 
     def _mind_for(self, match: Match) -> Mind | None:
         if not self._asked:

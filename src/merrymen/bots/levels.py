@@ -1,46 +1,74 @@
-"""Three levels for people, under the same names everywhere."""
+"""Four levels for people, under the same names everywhere."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
+from merrymen.bots import thinking
 from merrymen.bots.evaluation import Evaluation
+from merrymen.bots.learned import Sage, find
 from merrymen.bots.search import Search
+from merrymen.bots.thinking import Thinker
 from merrymen.machine import cores
 from merrymen.match import Match
 
-SQUIRE, OUTLAW, LEGEND = "squire", "outlaw", "legend"
+SQUIRE, OUTLAW, SAGE, LEGEND = "squire", "outlaw", "sage", "legend"
+LEVELS = (SQUIRE, OUTLAW, SAGE, LEGEND)
+BUDGETS = ("seconds", "simulations")
 
-# How each level searches, where a game does not say otherwise in `Game.levels`. Squire knows the
-# rules and no more: its playouts are random. Outlaw follows the advice, but tries every action.
+# How each level searches where no network was trained for the rules and the edition, and the game
+# does not say otherwise in `Game.levels`. Squire knows the rules and no more: its playouts are
+# random. Outlaw follows the advice, but tries every action.
 SETTINGS: Mapping[str, Mapping[str, Any]] = {
     SQUIRE: {"simulations": 16, "guided": 0.0, "widening": 10.0},
     OUTLAW: {"simulations": 200, "widening": 10.0},
+    SAGE: {"simulations": 200},
     LEGEND: {"seconds": 1.0},
 }
 
 
 class Level:
-    """A searching bot whose settings follow the game it sits at."""
+    """A bot whose play follows the game it sits at.
 
-    def __init__(self, name: str, seed: int | None = None) -> None:
+    The network's card says who sits there: a sage that wavers more or less, and for Legend a search
+    of a second.
+    """
+
+    def __init__(
+        self, name: str, seed: int | None = None, budget: Mapping[str, Any] | None = None
+    ) -> None:
         self.name, self._seed = name, seed
-        self._search: Search | None = None
+        self._budget = budget  # seconds or simulations, instead of the level's own
+        self._player: Thinker | None = None
 
     def choose(self, hidden_match: Match, seat: int) -> int:
         return self._for(hidden_match).choose(hidden_match, seat)
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:
-        """What every action is worth to the seat, by this level's search."""
+        """What every action is worth to the seat, by this level's network or search."""
         return self._for(match).evaluate(match, seat)
 
-    def _for(self, match: Match) -> Search:
-        if self._search is None:
-            self._search = self._make(match)
-        return self._search
+    def _for(self, match: Match) -> Thinker:
+        if self._player is None:
+            self._player = self._make(match)
+        return self._player
 
-    def _make(self, match: Match) -> Search:
-        settings = match.game.levels.get(self.name, SETTINGS[self.name])
-        threads = cores() if "seconds" in settings else 1
-        return Search(threads=threads, seed=self._seed, **settings)
+    def _make(self, match: Match) -> Thinker:
+        network = find(match, None)
+        if network is None:
+            settings = match.game.levels.get(self.name, SETTINGS[self.name])
+            return self._with_all_cores(Search, settings)
+        if self.name not in network.card.levels:
+            return Sage(self._seed)
+        kind, _, written = network.card.levels[self.name].partition(":")
+        return self._with_all_cores(thinking.KINDS[kind], thinking.settings(kind, written))
+
+    def _with_all_cores(self, kind: Any, settings: Mapping[str, Any]) -> Thinker:
+        """Who thinks for so long thinks on all cores."""
+        if self._budget is not None and kind is not Sage:
+            own = {name: settings[name] for name in settings if name not in BUDGETS}
+            settings = {**own, **self._budget}
+        threads = {"threads": cores()} if "seconds" in settings else {}
+        made: Thinker = kind(seed=self._seed, **threads, **settings)
+        return made

@@ -24,6 +24,8 @@ from merrymen.learning.rows import reader_of
 FORMAT = 1
 MOST_BYTES = 2_000_000
 LEAD_WEIGHT = 0.3  # of the lead beside the win, in what training and guided search aim at
+# Who plays each level, where a card does not say otherwise.
+LEVELS = {"squire": "sage:8", "outlaw": "sage:4", "legend": "learned:1s"}
 SHIPPED = pathlib.Path(__file__).with_name("weights")
 
 
@@ -44,6 +46,7 @@ class Card(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     weights: str = ""  # a hash of the file of weights
     trained: dict[str, Any] = {}  # how: steps, games, seconds, device, seed
     strength: dict[str, Any] = {}  # against whom, share of the wins, number of games
+    levels: dict[str, str] = msgspec.field(default_factory=lambda: dict(LEVELS))
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,6 +18,7 @@ from merrymen.table.bots.levels import LEVELS, Levels
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.limits import Limits
 from merrymen.table.looking_back.analyst import Analyst
+from merrymen.table.play.hints import Hints
 from merrymen.table.play.minding import Minder, restart_clocks
 from merrymen.table.play.pages import Pages
 from merrymen.table.play.sessions import Sessions
@@ -60,6 +61,7 @@ class House:
         self.doors = Doors(limits)
         self.sessions = Sessions()
         self.pool = BotPool(limits, levels)
+        self.hints = Hints(self)
         self.analyst = Analyst(self)
         self.others = Others(self, channels, worker or new_id())
         self.follower = Follower(self)

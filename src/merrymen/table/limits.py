@@ -49,12 +49,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     code_tries: int = 12  # wrong codes at once, per network; then one every six seconds
     requests_burst: int = 120  # HTTP, per guest; what costs more counts more
     requests_per_s: float = 20.0
+    hints_burst: int = 12  # per guest; why not another action is a third of one
+    hints_per_s: float = 0.5
     heavy_burst: int = 12  # making tables, importing games: per guest
     heavy_per_s: float = 0.5
     guests_per_network: float = 4.0  # a network may ask for as much as so many guests
 
     # Time, in seconds
     bot_s: float = 10.0  # hard limit for one thought of a bot; then greedy decides
+    hint_s: float = 1.0  # for one hint
     bot_warm_s: float = 180.0  # compiling a game for the first time in a bot's process
     away_s: float = 60.0  # then others may have a bot play on for an absent seat
     enter_s: float = 15.0  # from opening a socket to its first message

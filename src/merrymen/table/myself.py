@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 import merrymen
 from merrymen.table.protocol.myself import Milestone, Myself, PastGame, Tally
+from merrymen.table.protocol.requests import Fared, OwnRecord
 
 LISTED = 100  # games that are told one by one
 
@@ -22,6 +23,16 @@ def told(name: str, games: Sequence[PastGame], levels: Sequence[str]) -> Myself:
         tallies=tallies(games, levels),
         milestones=milestones(list(reversed(games)), levels),
     )
+
+
+def record(games: Sequence[PastGame], levels: Sequence[str]) -> OwnRecord:
+    """What one is told before a game against bots: what is known already, and how one fared."""
+    fared = [
+        Fared(game=one.game, level=one.against, games=one.played, wins=one.won)
+        for one in tallies(games, levels)
+        if one.against in levels
+    ]
+    return OwnRecord(finished=sorted({game.game for game in games}), fared=fared)
 
 
 def tallies(games: Sequence[PastGame], levels: Sequence[str]) -> list[Tally]:

@@ -19,3 +19,7 @@ why-others = { $points ->
    *[other] Lässt { $seat } { $points } Punkte weniger.
   }
 why-chances = Hält mehr Wege offen: gewinnt { $chance } von 100 Partien.
+hint-plain = Es sieht auch auf den ersten Blick am besten aus.
+hint-patient = Auf den ersten Blick sähe das besser aus: { $action }. Aber schau weiter voraus.
+hint-as-good = So gut wie der beste Zug, soweit sich das sagen lässt.
+hint-at-once = Es sieht auf den ersten Blick besser aus, als es ist.

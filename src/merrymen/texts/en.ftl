@@ -20,3 +20,7 @@ why-others = { $points ->
    *[other] Leaves { $seat } { $points } points less.
   }
 why-chances = Keeps more ways open: it wins { $chance } games of 100.
+hint-plain = It is also what looks best at once.
+hint-patient = At first sight this would look better: { $action }. But look further ahead.
+hint-as-good = As good as the best, as far as can be told.
+hint-at-once = It looks better at first sight than it is.

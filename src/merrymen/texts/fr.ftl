@@ -19,3 +19,7 @@ why-others = { $points ->
    *[other] Laisse { $points } points de moins à { $seat }.
   }
 why-chances = Garde plus de voies ouvertes : gagne { $chance } parties sur 100.
+hint-plain = C’est aussi ce qui semble le mieux au premier coup d’œil.
+hint-patient = Au premier coup d’œil, ceci semblerait mieux : { $action }. Mais regarde plus loin.
+hint-as-good = Aussi bon que le meilleur coup, pour autant qu’on puisse le dire.
+hint-at-once = Au premier coup d’œil, ça semble meilleur que ça ne l’est.

@@ -19,3 +19,7 @@ why-others = { $points ->
    *[other] Lascia a { $seat } { $points } punti in meno.
   }
 why-chances = Tiene aperte più strade: vince { $chance } partite su 100.
+hint-plain = È anche ciò che sembra meglio a prima vista.
+hint-patient = A prima vista sembrerebbe meglio questo: { $action }. Ma guarda più avanti.
+hint-as-good = Vale quanto la mossa migliore, per quanto si può dire.
+hint-at-once = A prima vista sembra meglio di quello che è.

@@ -10,7 +10,7 @@ from referees.sherwood_forest.referee import Referee
 
 __all__ = ["BIASES", "GAMES", "Referee"]
 
-GAMES = 192  # games are long: eight of each table and way
+GAMES = 128  # games are long: five of each table and way
 
 # Without these a random talk wanders: everything sayable is said before it is agreed.
 TALK = {

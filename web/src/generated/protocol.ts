@@ -42,6 +42,8 @@ export type SeatKind = 'open' | 'invite' | 'person' | 'bot'
 
 export type Origin = 'live' | 'imported' | 'continued'
 
+export type Mark = 'practice' | 'hints'
+
 export type AnswerKind = 'wait' | 'bot' | 'end' | 'yes' | 'no'
 
 /** What everybody knows of a seat. */
@@ -158,6 +160,12 @@ export interface TableInfo {
   hand_over_at: number | null
   /** Why a game stopped before its end. */
   ended: Message | null
+  /** Whether one may ask for hints here. */
+  hints: boolean
+  /** Against bots alone: back to any own decision, as practice. */
+  free_undo: boolean
+  /** How this game was played. */
+  marks: Mark[]
   /** What settles the chance; parts while gathering: open yours. */
   fairness: Fairness | null
 }
@@ -203,6 +211,8 @@ export interface LogLine {
   /** The one in which it happened. */
   round: number | null
   undone: boolean
+  /** Undone as far as this version; none: the last action only. */
+  back_to: number | null
   /** A bot did it for the seat's owner. */
   stand_in: boolean
   story: Message[]
@@ -274,6 +284,8 @@ export interface NewTable {
   edition?: string | null
   listed?: boolean
   undo?: boolean
+  /** Whether everybody may ask for hints; against bots alone one always may. */
+  hints?: boolean
   clock?: ClockRule
   /** Of what one will put into the game's chance. */
   seal?: string | null
@@ -434,6 +446,21 @@ export interface LookingBack {
   done: number
   total: number
   analysis: Analysis | null
+}
+
+/** How one fared against bots of one level at one game, practice left out. */
+export interface Fared {
+  game: string
+  level: string
+  games: number
+  wins: number
+}
+
+/** What one has played to the end. */
+export interface OwnRecord {
+  /** The games that one has finished at least once. */
+  finished: string[]
+  fared: Fared[]
 }
 
 /** Why a request was not carried out. */
@@ -601,6 +628,19 @@ export type Frame =
       final: number[]
     }
   | {
+      type: 'hint'
+      version: number
+      /** The best first. */
+      options: Option[]
+      /** Every seat's chance to win, if the best is done. */
+      chances: number[]
+      /** What the best has over the next, or over what was asked about. */
+      why: Message[]
+      seconds: number
+      /** The action that was asked about. */
+      about: Option | null
+    }
+  | {
       type: 'rematch'
       table: string
       seats: HeldSeat[]
@@ -638,6 +678,12 @@ export type ClientMessage =
       type: 'undo'
       id: string
       version: number
+    }
+  | {
+      type: 'take_back'
+      id: string
+      version: number
+      to: number
     }
   | {
       type: 'look'
@@ -685,6 +731,7 @@ export type ClientMessage =
       players?: number | null
       listed?: boolean | null
       undo?: boolean | null
+      hints?: boolean | null
     }
   | {
       type: 'kick'
@@ -747,6 +794,11 @@ export type ClientMessage =
     }
   | {
       type: 'ask_final'
+    }
+  | {
+      type: 'ask_hint'
+      version: number
+      action?: number | null
     }
   | {
       type: 'ping'

@@ -1,5 +1,5 @@
 // Which panel is open over the page.
-export type Menu = 'settings' | 'help' | 'actions' | null
+export type Menu = 'settings' | 'help' | 'actions' | 'back' | null
 
 class Open {
   menu = $state<Menu>(null)

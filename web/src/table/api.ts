@@ -7,6 +7,7 @@ import type {
   Message,
   Myself,
   NewTable,
+  OwnRecord,
   OwnTable,
   ReplayStep,
   SeatCode,
@@ -61,6 +62,8 @@ export const api = {
   me: () => ask<Myself>('/me'),
   leave: (table: string) => ask<TableInfo>(`${at(table)}/leave`, {}),
   mine: () => ask<OwnTable[]>('/tables/mine'),
+  /** The games one has finished, and how one has fared against bots. */
+  record: () => ask<OwnRecord>('/record'),
   make: (wish: NewTable) => ask<OwnTable>('/tables', wish),
   play: (game: string, players: number, level: string, seal: string) =>
     ask<OwnTable>('/play', { game, players, level, seal }),

@@ -4,7 +4,7 @@
 import { TableSocket, type Listener } from '$/table/socket'
 import type { Frame, ClientMessage } from '$/generated/protocol'
 
-export type Request = Extract<ClientMessage, { type: 'act' | 'undo' }>
+export type Request = Extract<ClientMessage, { type: 'act' | 'undo' | 'take_back' }>
 export type Words = Extract<ClientMessage, { type: 'chat' }>
 type State = 'connecting' | 'open' | 'lost' | 'ended'
 

@@ -4,13 +4,15 @@ const PLACES: Record<string, string> = {
   b: 'board',
   o: 'others',
   m: 'mine',
-  h: 'mine',
   l: 'log',
   p: 'prompt',
 }
 
 export interface KeyDeeds {
   undo: () => void
+  hint?: () => void
+  next?: () => void
+  pause?: () => void
   chat: () => void
   actions: () => void
   help: () => void
@@ -26,6 +28,9 @@ export function onKey(event: KeyboardEvent, root: HTMLElement, deeds: KeyDeeds):
   if (key.startsWith('Arrow')) step(event, root, key)
   else if (place) document.getElementById(place)?.focus()
   else if (key === 'u') deeds.undo()
+  else if (key === 'h') deeds.hint?.()
+  else if (key === 'n') deeds.next?.()
+  else if (key === 'w') deeds.pause?.()
   else if (key === 'c') deeds.chat()
   else if (key === 'a') deeds.actions()
   else if (key === '?') deeds.help()

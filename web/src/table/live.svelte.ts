@@ -5,7 +5,7 @@ import { api, Refused } from '$/table/api'
 import { ChatBook } from '$/table/chat.svelte'
 import { Connection, type Request } from '$/table/connection.svelte'
 import { freshId } from '$/table/ids'
-import { Pace, type Shown } from '$/table/pace'
+import type { Shown } from '$/table/pace'
 import { seal, unseal } from '$/table/part'
 import type {
   Action,
@@ -18,7 +18,7 @@ import type {
   ClientMessage,
   TableInfo,
 } from '$/generated/protocol'
-import { Table } from '$/table/table.svelte'
+import { HelpedTable } from '$/table/helped.svelte'
 
 export interface Heralds {
   /** A view is on the table. */
@@ -27,7 +27,7 @@ export interface Heralds {
   nudged?: () => void
 }
 
-export class LiveTable extends Table {
+export class LiveTable extends HelpedTable {
   readonly chat = new ChatBook()
   waiting = $state.raw<number[]>([])
   canUndo = $state(false)
@@ -66,12 +66,7 @@ export class LiveTable extends Table {
     }),
     heard: (frame) => this.#hear(frame),
   })
-  #pace = new Pace(
-    (frame) => this.#show(frame),
-    (seat) => this.held.includes(seat),
-  )
   #looked: number | null = null
-  #weighed: { version: number; final: number[] } | null = null
 
   /** `first`: what must be settled before entering, such as a seat that is claimed by its link. */
   constructor(
@@ -116,22 +111,13 @@ export class LiveTable extends Table {
   // What people do
 
   override act(action: Action): void {
-    this.#request({ type: 'act', id: freshId(), version: this.version, action: action.action })
+    this.request({ type: 'act', id: freshId(), version: this.version, action: action.action })
   }
 
-  /** What has not been weighed counts as final. */
-  override isFinal(action: Action): boolean {
-    return this.#weighed?.version !== this.version || this.#weighed.final.includes(action.action)
-  }
-
-  undo(): void {
-    this.#request({ type: 'undo', id: freshId(), version: this.version })
-  }
-
-  #request(request: Request): void {
+  protected override request(request: Request): void {
     if (this.sent) return
     this.hurry()
-    this.chosen = null
+    this.chosen = this.armed = null
     this.trouble = null
     this.#connection.request(request)
   }
@@ -192,13 +178,10 @@ export class LiveTable extends Table {
     if (first) this.#connection.pass({ type: 'log', before: first })
   }
 
-  /** Show at once what is still to come. */
-  hurry = (): void => this.#pace.hurry()
-
   // The line
 
   leave(): void {
-    this.#pace.end()
+    this.pace.end()
     this.#connection.end()
   }
 
@@ -214,7 +197,7 @@ export class LiveTable extends Table {
         this.chat.blocked = new Set(frame.blocked)
         this.log = frame.log
         this.moreLog = (frame.log[0]?.version ?? 1) > 1
-        this.#pace.forget()
+        this.pace.forget()
         if (frame.rematch.length && frame.table.next)
           this.offer = { table: frame.table.next, seats: frame.rematch, seat: null }
         this.#connection.catchUp(this.chat.recall(frame.chat, this.#isOwn), (said) =>
@@ -223,7 +206,7 @@ export class LiveTable extends Table {
         if (!this.watching) void seal(frame.table, this.#put).then(() => this.#unseal())
         break
       case 'view':
-        this.#pace.add(frame)
+        this.pace.add(frame)
         break
       case 'ack':
         this.#connection.answered(frame.id)
@@ -260,7 +243,10 @@ export class LiveTable extends Table {
         this.log = [...frame.lines, ...this.log]
         break
       case 'weighed':
-        this.#weighed = frame
+        this.weighed = frame
+        break
+      case 'hint':
+        this.advice.heard(frame)
         break
       case 'rematch':
         this.offer = frame
@@ -268,6 +254,7 @@ export class LiveTable extends Table {
       case 'problem':
         if (this.line !== 'open') this.#refused(frame.code, frame.reason)
         else this.trouble = frame.reason
+        this.advice.refused()
         if (frame.about) this.chat.refuse(frame.about)
         break
     }
@@ -310,9 +297,12 @@ export class LiveTable extends Table {
 
   // Showing it
 
-  #show(frame: Shown): void {
+  protected override show(frame: Shown): void {
     this.version = frame.version
     this.view = frame.view
+    this.armed = null
+    this.past.note(frame)
+    this.advice.close()
     this.waiting = frame.waiting
     this.canUndo = frame.undo
     this.#wind(frame.clock)
@@ -320,8 +310,8 @@ export class LiveTable extends Table {
     const news = frame.story.filter((line) => line.version > known)
     if (news.length) this.log = [...this.log, ...news]
     this.#looked = frame.seat
-    if (frame.view.actions.length && settings.tapTwice && navigator.maxTouchPoints)
-      this.#connection.pass({ type: 'ask_final' })
+    const asks = settings.tapTwice && (navigator.maxTouchPoints || !this.forgiving)
+    if (frame.view.actions.length && asks) this.#connection.pass({ type: 'ask_final' })
     this.#callOver(frame)
     this.heralds.shown?.(frame)
   }

@@ -61,6 +61,7 @@ export class ReplayTable extends Table {
       at: 0,
       round: one.round,
       undone: false,
+      back_to: null,
       stand_in: false,
       story: one.story,
     }))

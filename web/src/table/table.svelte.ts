@@ -20,6 +20,8 @@ export abstract class Table {
   told = $state.raw<ReadonlySet<string>>(new Set())
   /** The element whose actions are being offered for a second tap. */
   chosen = $state<string | null>(null)
+  /** The element that asks for a second click, because what it does cannot be taken back. */
+  armed = $state<string | null>(null)
   /** What stands in the middle of the bar over the board, where there is room. */
   strip = $state.raw<Snippet | null>(null)
   /** Elements that changed hands with the last view. */
@@ -72,6 +74,17 @@ export abstract class Table {
   /** Whether an action could not be taken back, as far as is known here. */
   isFinal(_action: Action): boolean {
     return true
+  }
+
+  /** Whether everything can be taken back here, at a price: then nothing asks twice by mouse. */
+  get forgiving(): boolean {
+    return false
+  }
+
+  /** The level of the bot that plays in a seat, in words; empty where a person does. */
+  levelOf(seat: number): string {
+    const level = this.info?.seats[seat]?.level
+    return level ? t(`level-name-${level}`) : ''
   }
 
   abstract get busy(): boolean

@@ -33,7 +33,7 @@ set-notify = Benachrichtigen, wenn ich dran bin
 notify-insecure = Browser benachrichtigen nur über https. Hier sagt es dir der Titel des Tabs, und ein Ton, wenn du ihn einschaltest.
 notify-denied = Der Browser erlaubt es nicht. Der Titel des Tabs sagt dir, wann du dran bist, und ein Ton, wenn du ihn einschaltest.
 sound-none = Dieser Browser spielt keine Töne.
-set-tap-twice = Beim Tippen: Was sich nicht zurücknehmen lässt, will ein zweites Tippen
+set-tap-twice = Was sich nicht zurücknehmen lässt, fragt nach einem zweiten Klick oder Tipp
 set-calm = Alles stillhalten
 trouble-offline = Der Server ist nicht erreichbar. Bitte gleich noch einmal versuchen.
 trouble-unknown = Das hat nicht geklappt. Bitte noch einmal versuchen.
@@ -399,3 +399,77 @@ key-chat = der Chat
 key-undo = zurücknehmen
 key-escape = schließen; kommende Züge sofort zeigen
 key-help = diese Tasten
+
+## Platz nehmen, Tipps, Tempo und Zurücknehmen
+play-chosen = { $count ->
+    [one] 1 Bot, { $level }
+   *[other] { $count } Bots, { $level }
+  }
+play-change = ändern
+play-change-game = Ändern, wie { $game } gespielt wird
+new-to-it = Neu für dich?
+new-to-it-why = Eine erste Partie mit Begleitung, ein paar Minuten
+play-teach-me = Zeig es mir
+play-against = Gegen
+bots = { $count ->
+    [one] 1 Bot
+   *[other] { $count } Bots
+  }
+play-like = Sie spielen wie
+level-name-squire = Knappe
+level-name-outlaw = Geächteter
+level-name-sage = Weise
+level-name-legend = Legende
+level-about-squire = lernt noch, wie du
+level-about-outlaw = spielt richtig gut
+level-about-sage = antwortet sofort
+level-about-legend = kennt keine Gnade
+fared = { $wins } von { $games } gewonnen
+fared-never = noch nie begegnet
+play-remembered = Wird für das nächste Mal gemerkt
+sit-down = Platz nehmen
+pace = Tempo
+pace-follow = Zum Mitkommen
+pace-brisk = Flott
+pace-step = Schritt für Schritt
+pause = Anhalten
+go-on = Weiter
+next-move = Nächster Zug
+since = Seit deinem letzten Zug
+since-count = { $count ->
+    [one] Seit deinem letzten Zug: 1 Zug
+   *[other] Seit deinem letzten Zug: { $count } Züge
+  }
+since-at = { $at } von { $of }
+since-back = Der Zug davor
+since-on = Der nächste Zug
+since-now = Zurück zu jetzt
+hint = Tipp
+hint-says = Die Legende rät
+hint-thinking = Die Legende denkt nach …
+hint-weighing = Wird abgewogen …
+hint-seconds = { $seconds } s
+percent = { $count } %
+hint-chances = Gewinnchance nach dem, was du sehen kannst.
+hint-others = { $count ->
+    [one] Die andere Seite: { $chances }.
+   *[other] Die anderen: { $chances }.
+  }
+hint-point = Zeig auf etwas anderes, um zu sehen, warum nicht.
+hint-why-not = Warum nicht …?
+hint-do = Mach das
+why-not-this = Warum nicht das? { $action }
+click-again = Noch ein Klick: Das lässt sich nicht zurücknehmen.
+undo-far = Zurücknehmen …
+back-to = Zurück zu einer deiner Entscheidungen
+back-silent = Etwas Kleines
+practice-will = Was gezogen und gewürfelt wurde, bleibt gleich, und du hast es gesehen: Ab dann ist die Partie eine Übung. Sie bleibt erhalten, zählt aber nicht.
+practice-is = Diese Partie ist eine Übung: Sie bleibt erhalten, zählt aber nicht.
+mark-practice = Übung
+mark-practice-why = Hier wurde frei zurückgenommen: Die Partie zählt nicht.
+mark-hints = mit Tipps
+mark-hints-why = In dieser Partie wurde um Tipps gebeten.
+set-hints = Alle dürfen um Tipps bitten
+key-hint = ein Tipp
+key-next = der nächste Zug, Schritt für Schritt
+key-pause = die anderen anhalten oder weiterspielen lassen

@@ -33,7 +33,7 @@ set-notify = Notify me when it is my turn
 notify-insecure = Browsers notify only over https. Here the tab’s title tells you when it is your turn, and a sound if you switch it on.
 notify-denied = The browser does not allow it. The tab’s title tells you when it is your turn, and a sound if you switch it on.
 sound-none = This browser plays no sounds.
-set-tap-twice = On touch: what cannot be taken back asks for a second tap
+set-tap-twice = What cannot be taken back asks for a second click or tap
 set-calm = Keep everything still
 trouble-offline = The server cannot be reached. Please try again in a moment.
 trouble-unknown = That did not work. Please try again.
@@ -415,3 +415,77 @@ key-chat = the chat
 key-undo = take back
 key-escape = close; show the moves to come at once
 key-help = these keys
+
+## Sitting down, hints, pace and taking back
+play-chosen = { $count ->
+    [one] 1 bot, { $level }
+   *[other] { $count } bots, { $level }
+  }
+play-change = change
+play-change-game = Change how { $game } is played
+new-to-it = New to it?
+new-to-it-why = A first game with a coach, a few minutes
+play-teach-me = Teach me
+play-against = Against
+bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+play-like = They play like
+level-name-squire = Squire
+level-name-outlaw = Outlaw
+level-name-sage = Sage
+level-name-legend = Legend
+level-about-squire = learning, like you
+level-about-outlaw = a good club player
+level-about-sage = answers at once
+level-about-legend = no mercy
+fared = you won { $wins } of { $games }
+fared-never = not met yet
+play-remembered = Remembered for next time
+sit-down = Sit down
+pace = Pace
+pace-follow = I can follow
+pace-brisk = Brisk
+pace-step = Step by step
+pause = Pause
+go-on = Go on
+next-move = Next move
+since = Since your last turn
+since-count = { $count ->
+    [one] Since your last turn: 1 move
+   *[other] Since your last turn: { $count } moves
+  }
+since-at = { $at } of { $of }
+since-back = The move before
+since-on = The next move
+since-now = Back to now
+hint = Hint
+hint-says = Legend says
+hint-thinking = Legend is thinking …
+hint-weighing = Weighing it …
+hint-seconds = { $seconds } s
+percent = { $count }%
+hint-chances = Chance to win, from what you can see.
+hint-others = { $count ->
+    [one] The other one: { $chances }.
+   *[other] The others: { $chances }.
+  }
+hint-point = Point at something else to see why not.
+hint-why-not = Why not …?
+hint-do = Do it
+why-not-this = Why not this? { $action }
+click-again = Click again: this cannot be taken back.
+undo-far = Take back …
+back-to = Back to one of your decisions
+back-silent = Something small
+practice-will = What was drawn and rolled stays the same, and you have seen it: from then on the game is practice. It is kept, but does not count.
+practice-is = This game is practice: it is kept, but does not count.
+mark-practice = practice
+mark-practice-why = Something was taken back freely: the game does not count.
+mark-hints = with hints
+mark-hints-why = Hints were asked for in this game.
+set-hints = Everybody may ask for hints
+key-hint = a hint
+key-next = the next move, step by step
+key-pause = pause the others, or go on

@@ -33,7 +33,7 @@ set-notify = Me prévenir quand c’est à moi
 notify-insecure = Les navigateurs ne préviennent qu’en https. Ici, le titre de l’onglet te le dit, et un son si tu l’actives.
 notify-denied = Le navigateur ne le permet pas. Le titre de l’onglet te dit quand c’est à toi, et un son si tu l’actives.
 sound-none = Ce navigateur ne joue pas de sons.
-set-tap-twice = Au toucher : ce qui ne peut être repris demande un second appui
+set-tap-twice = Ce qu’on ne peut pas reprendre demande un second clic ou appui
 set-calm = Ne rien faire bouger
 trouble-offline = Le serveur ne répond pas. Réessaie dans un instant.
 trouble-unknown = Cela n’a pas marché. Réessaie.
@@ -405,3 +405,77 @@ key-chat = la causette
 key-undo = reprendre
 key-escape = fermer ; montrer tout de suite les coups à venir
 key-help = ces touches
+
+## S’asseoir, conseils, rythme et reprise
+play-chosen = { $count ->
+    [one] 1 bot, { $level }
+   *[other] { $count } bots, { $level }
+  }
+play-change = changer
+play-change-game = Changer la façon de jouer à { $game }
+new-to-it = Nouveau pour toi ?
+new-to-it-why = Une première partie accompagnée, quelques minutes
+play-teach-me = Apprends-moi
+play-against = Contre
+bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+  }
+play-like = Ils jouent comme
+level-name-squire = Écuyer
+level-name-outlaw = Hors-la-loi
+level-name-sage = Sage
+level-name-legend = Légende
+level-about-squire = apprend encore, comme toi
+level-about-outlaw = un bon joueur de club
+level-about-sage = répond tout de suite
+level-about-legend = sans pitié
+fared = tu as gagné { $wins } fois sur { $games }
+fared-never = jamais rencontré
+play-remembered = Retenu pour la prochaine fois
+sit-down = S’asseoir
+pace = Rythme
+pace-follow = Je peux suivre
+pace-brisk = Vif
+pace-step = Pas à pas
+pause = Pause
+go-on = Reprendre
+next-move = Coup suivant
+since = Depuis ton dernier tour
+since-count = { $count ->
+    [one] Depuis ton dernier tour : 1 coup
+   *[other] Depuis ton dernier tour : { $count } coups
+  }
+since-at = { $at } sur { $of }
+since-back = Le coup d’avant
+since-on = Le coup suivant
+since-now = Revenir à maintenant
+hint = Conseil
+hint-says = La Légende dit
+hint-thinking = La Légende réfléchit …
+hint-weighing = Elle pèse le pour et le contre …
+hint-seconds = { $seconds } s
+percent = { $count } %
+hint-chances = Chance de gagner, d’après ce que tu peux voir.
+hint-others = { $count ->
+    [one] L’autre : { $chances }.
+   *[other] Les autres : { $chances }.
+  }
+hint-point = Montre autre chose pour voir pourquoi pas.
+hint-why-not = Pourquoi pas … ?
+hint-do = Fais-le
+why-not-this = Pourquoi pas ceci ? { $action }
+click-again = Clique encore : on ne peut pas revenir dessus.
+undo-far = Reprendre …
+back-to = Revenir à l’une de tes décisions
+back-silent = Une petite chose
+practice-will = Ce qui a été pioché et lancé reste pareil, et tu l’as vu : dès lors, la partie est un entraînement. Elle est gardée, mais ne compte pas.
+practice-is = Cette partie est un entraînement : elle est gardée, mais ne compte pas.
+mark-practice = entraînement
+mark-practice-why = On est revenu librement en arrière : la partie ne compte pas.
+mark-hints = avec conseils
+mark-hints-why = Des conseils ont été demandés dans cette partie.
+set-hints = Tout le monde peut demander conseil
+key-hint = un conseil
+key-next = le coup suivant, pas à pas
+key-pause = arrêter les autres, ou les laisser continuer

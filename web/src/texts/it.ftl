@@ -33,7 +33,7 @@ set-notify = Avvisami quando tocca a me
 notify-insecure = I browser avvisano solo in https. Qui te lo dice il titolo della scheda, e un suono se lo attivi.
 notify-denied = Il browser non lo permette. Il titolo della scheda ti dice quando tocca a te, e un suono se lo attivi.
 sound-none = Questo browser non emette suoni.
-set-tap-twice = Al tocco: ciò che non si può ritirare chiede un secondo tocco
+set-tap-twice = Ciò che non si può ritirare chiede un secondo clic o tocco
 set-calm = Tieni tutto fermo
 trouble-offline = Il server non risponde. Riprova tra un momento.
 trouble-unknown = Non ha funzionato. Riprova.
@@ -407,3 +407,77 @@ key-chat = le chiacchiere
 key-undo = ritira
 key-escape = chiudi; mostra subito le mosse in arrivo
 key-help = questi tasti
+
+## Sedersi, suggerimenti, ritmo e ripensamenti
+play-chosen = { $count ->
+    [one] 1 bot, { $level }
+   *[other] { $count } bot, { $level }
+  }
+play-change = cambia
+play-change-game = Cambia come si gioca a { $game }
+new-to-it = Nuovo per te?
+new-to-it-why = Una prima partita con una guida, pochi minuti
+play-teach-me = Insegnami
+play-against = Contro
+bots = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+  }
+play-like = Giocano come
+level-name-squire = Scudiero
+level-name-outlaw = Fuorilegge
+level-name-sage = Saggio
+level-name-legend = Leggenda
+level-about-squire = sta imparando, come te
+level-about-outlaw = un buon giocatore di circolo
+level-about-sage = risponde subito
+level-about-legend = senza pietà
+fared = hai vinto { $wins } volte su { $games }
+fared-never = mai incontrato
+play-remembered = Ricordato per la prossima volta
+sit-down = Siediti
+pace = Ritmo
+pace-follow = Riesco a seguire
+pace-brisk = Svelto
+pace-step = Passo passo
+pause = Pausa
+go-on = Continua
+next-move = Prossima mossa
+since = Dal tuo ultimo turno
+since-count = { $count ->
+    [one] Dal tuo ultimo turno: 1 mossa
+   *[other] Dal tuo ultimo turno: { $count } mosse
+  }
+since-at = { $at } di { $of }
+since-back = La mossa prima
+since-on = La mossa dopo
+since-now = Torna ad adesso
+hint = Suggerimento
+hint-says = La Leggenda dice
+hint-thinking = La Leggenda ci pensa …
+hint-weighing = La sta valutando …
+hint-seconds = { $seconds } s
+percent = { $count }%
+hint-chances = Probabilità di vincere, da ciò che puoi vedere.
+hint-others = { $count ->
+    [one] L’altro: { $chances }.
+   *[other] Gli altri: { $chances }.
+  }
+hint-point = Indica qualcos’altro per vedere perché no.
+hint-why-not = Perché non …?
+hint-do = Fallo
+why-not-this = Perché non questo? { $action }
+click-again = Clicca ancora: non si può tornare indietro.
+undo-far = Ritira …
+back-to = Torna a una tua decisione
+back-silent = Una piccola cosa
+practice-will = Ciò che è stato pescato e tirato resta uguale, e tu l’hai visto: da lì la partita è un allenamento. Resta salvata, ma non conta.
+practice-is = Questa partita è un allenamento: resta salvata, ma non conta.
+mark-practice = allenamento
+mark-practice-why = Si è tornati indietro liberamente: la partita non conta.
+mark-hints = con suggerimenti
+mark-hints-why = In questa partita sono stati chiesti suggerimenti.
+set-hints = Tutti possono chiedere suggerimenti
+key-hint = un suggerimento
+key-next = la prossima mossa, passo passo
+key-pause = ferma gli altri, o falli continuare

@@ -13,6 +13,7 @@ Levels = Mapping[str, tuple[str, Mapping[str, Any]]]
 LEVELS: Levels = {
     "squire": ("squire", {}),
     "outlaw": ("outlaw", {}),
+    "sage": ("sage", {}),
     "legend": ("legend", {}),
 }
 

@@ -12,16 +12,18 @@ import logging
 import time
 from collections.abc import Sequence
 
+from merrymen.analysis.advising import Advice, Budget
 from merrymen.bots.greedy import Greedy
 from merrymen.match import Match
 from merrymen.table.bots.levels import DEFAULT_LEVEL, LEVELS, Levels
 from merrymen.table.bots.queue import Asked, FairQueue, Whose
 from merrymen.table.bots.thinker import Thinker
-from merrymen.table.bots.worker import Thought, sent
+from merrymen.table.bots.worker import Counsel, Thought, sent
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
 
+HINT = "hint"  # beside the levels: what takes so long is known for each
 TRIES = 2  # processes that may die over one thought
 
 
@@ -53,19 +55,33 @@ class BotPool:
 
     async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
         """An action for the seat to move: the bot's, or greedy's where the bot is too slow."""
-        self._begin()
-        asked = Asked(self._thought(hidden, seat, level), level, whose or Whose())
-        if self._queue.put(asked):
-            try:
-                action = await asked.done
-                if action in hidden.legal():
-                    return action
-            except (TimeoutError, OSError, EOFError, RuntimeError):
-                pass  # it was logged
-            finally:
-                self._queue.leave(asked)
+        thought = self._thought(hidden, seat, level)
+        action = await self._ask(Asked(thought, level, whose or Whose()))
+        if isinstance(action, int) and action in hidden.legal():
+            return action
         logger.warning("a bot of level %s gave no answer; greedy decides", level)
         return await asyncio.to_thread(Greedy().choose, hidden, seat)
+
+    async def advise(
+        self, seen: Match, seat: int, budget: Budget, whose: Whose,
+        action: int | None = None, best: int = 0,
+    ) -> Advice | None:  # fmt: skip
+        """A hint for a seat, or why not an action; None where nobody had time for it."""
+        counsel = Counsel(*sent(seen), seat, budget, action, best)
+        found = await self._ask(Asked(counsel, HINT, whose))
+        return found if isinstance(found, Advice) else None
+
+    async def _ask(self, asked: Asked) -> int | Advice | None:
+        """What came of a thought; None where there was no room or no answer."""
+        self._begin()
+        if not self._queue.put(asked):
+            return None
+        try:
+            return await asked.done
+        except (TimeoutError, OSError, EOFError, RuntimeError):
+            return None  # it was logged
+        finally:
+            self._queue.leave(asked)
 
     def _thought(self, hidden: Match, seat: int, level: str) -> Thought:
         bot, settings = self.levels.get(level) or self.levels[DEFAULT_LEVEL]

@@ -10,7 +10,8 @@ import asyncio
 from collections import Counter
 from typing import NamedTuple
 
-from merrymen.table.bots.worker import Thought
+from merrymen.analysis.advising import Advice
+from merrymen.table.bots.worker import Counsel, Thought
 from merrymen.table.limits import Limits
 
 QUICK_S = 0.25  # thoughts that take less need not wait for longer ones
@@ -29,11 +30,11 @@ class Asked:
 
     __slots__ = ("done", "kind", "paid", "thought", "whose")
 
-    def __init__(self, thought: Thought, level: str, whose: Whose) -> None:
+    def __init__(self, thought: Thought | Counsel, level: str, whose: Whose) -> None:
         self.thought, self.whose = thought, whose
         self.kind = (thought.game, level)
         self.paid = 0.0
-        self.done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.done: asyncio.Future[int | Advice] = asyncio.get_running_loop().create_future()
 
 
 class Shares:

@@ -10,8 +10,9 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from merrymen.analysis.advising import Advice
 from merrymen.analysis.work import Found
-from merrymen.table.bots.worker import Look, Thought, block, readiness
+from merrymen.table.bots.worker import Counsel, Look, Thought, block, readiness
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
@@ -28,10 +29,14 @@ class Thinker:
         self._process: Process | None = None
         self._warm: set[str] = set()
 
-    async def think(self, thought: Thought) -> int:
+    async def think(self, thought: Thought | Counsel) -> int | Advice:
+        """The action that a bot chooses, or the advice that somebody asked for."""
         await self.make_ready(thought.game)
         async with asyncio.timeout(self._limits.bot_s):
-            return msgspec.msgpack.decode(await self._ask(thought), type=int)
+            answer = await self._ask(thought)
+        if isinstance(thought, Thought):
+            return msgspec.msgpack.decode(answer, type=int)
+        return msgspec.msgpack.decode(answer, type=Advice)
 
     async def look(self, look: Look) -> Found:
         """One piece of looking back."""
@@ -46,7 +51,7 @@ class Thinker:
                 await self._ask(readiness(game))
             self._warm.add(game)
 
-    async def _ask(self, asked: Thought | Look) -> bytes:
+    async def _ask(self, asked: Thought | Counsel | Look) -> bytes:
         if self._process is None:
             module, niceness = "merrymen.table.bots.worker", str(self._niceness)
             self._process = await asyncio.create_subprocess_exec(

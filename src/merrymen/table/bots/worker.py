@@ -1,7 +1,8 @@
-"""A process that thinks: hidden records come in, actions go out.
+"""A process that thinks: hidden records come in, actions and advice go out.
 
-It knows nothing of tables, and for a bot it sees only what the bot's seat may know. Another such
-process looks back at games that are over. The server ends it when a thought takes too long.
+It knows nothing of tables, and for a bot it sees only what the bot's seat may know; so it is with
+whoever asks for a hint. Another such process looks back at games that are over. The server ends it
+when a thought takes too long.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 import numpy as np
 
 import merrymen
+from merrymen.analysis.advising import Advice, Budget, advise, compare
 from merrymen.analysis.work import Found, Piece, do
 from merrymen.editions import Edition
 from merrymen.match import Match
@@ -43,6 +45,15 @@ class Thought(Position, array_like=True, tag=True):
     seat: int
     bot: str
     settings: dict[str, Any]
+
+
+class Counsel(Position, array_like=True, tag=True):
+    """What to give a hint on: what the seat may know; or why `best` rather than `action`."""
+
+    seat: int
+    budget: Budget
+    action: int | None = None
+    best: int = 0
 
 
 class Look(Position, array_like=True, tag=True):
@@ -73,6 +84,23 @@ def think(thought: Thought) -> int:
         return 0
     bot = merrymen.bot(thought.bot, **thought.settings)
     return bot.choose(_match(thought), thought.seat)
+
+
+def counsel(asked: Counsel) -> Advice:
+    """A hint, or two actions side by side."""
+    seen = _match(asked)
+    if asked.action is None:
+        return advise(seen, asked.seat, asked.budget)
+    return compare(seen, asked.seat, asked.action, asked.best, asked.budget)
+
+
+def answer(asked: Thought | Counsel | Look) -> int | Advice | Found:
+    match asked:
+        case Counsel():
+            return counsel(asked)
+        case Look():
+            return look(asked)
+    return think(asked)
 
 
 def look(one: Look) -> Found:
@@ -107,9 +135,8 @@ def main() -> None:
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     os.nice(int(sys.argv[1]))  # the event loop comes first
     while content := read_block(sys.stdin.buffer):
-        asked = msgspec.msgpack.decode(content, type=Thought | Look)
-        answer = think(asked) if isinstance(asked, Thought) else look(asked)
-        replies.write(block(msgspec.msgpack.encode(answer)))
+        asked = msgspec.msgpack.decode(content, type=Thought | Counsel | Look)
+        replies.write(block(msgspec.msgpack.encode(answer(asked))))
         replies.flush()
 
 

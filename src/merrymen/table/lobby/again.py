@@ -43,7 +43,7 @@ async def rematch(
     game = merrymen.game(old.game)
     again = [_again(seat, guest, seat.seat in held) for seat in old.seats]
     row = new_row(game, old.edition, dict(old.options), guest, again)
-    row.listed, row.undo, row.clock = old.listed, old.undo, old.clock
+    row.listed, row.undo, row.hints, row.clock = old.listed, old.undo, old.hints, old.clock
 
     def change(connection: Connection) -> str:
         won = connection.execute(

@@ -107,6 +107,7 @@ async def bring(house: House, guest: Guest, told: Chronicle, address: str) -> Ta
     finished: Status = "finished" if match.to_move is None else "stored"
     row.origin, row.seed, row.status = "imported", told.seed, finished
     row.result = result_of(match) if match.to_move is None else None
+    row.marks = ["practice"] if told.practice else []
     secret = told.fairness.secret if told.fairness and finished == "finished" else None
     if told.fairness is not None:
         row.fairness = msgspec.structs.replace(told.fairness, secret=None)

@@ -96,7 +96,7 @@ async def set_table(house: House, live: Live, wish: SetTable) -> None:
         raise BadSetup("; ".join(problems))
     values: dict[str, Any] = {
         name: value
-        for name in ("clock", "listed", "undo")
+        for name in ("clock", "listed", "undo", "hints")
         if (value := getattr(wish, name)) is not None
     }
     if wish.options is not None:

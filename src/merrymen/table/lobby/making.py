@@ -39,7 +39,7 @@ async def make(house: House, guest: Guest, wish: NewTable, address: str) -> OwnT
         raise BadSetup("; ".join(problems))
     await check_room(house, guest, address)
     row = new_row(game, edition.hash, options, guest, [_seat(house, guest, w) for w in wish.seats])
-    row.listed, row.undo = wish.listed, wish.undo
+    row.listed, row.undo, row.hints = wish.listed, wish.undo, wish.hints
     row.clock = wish.clock
     file = edition.path.read_bytes() if edition.path.is_file() else b""
     await _keep(house, row, file, wish.seal)

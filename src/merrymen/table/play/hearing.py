@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from merrymen.table.lobby import again, hosting, joining, sealing
-from merrymen.table.play import questions, talking
+from merrymen.table.play import practice, questions, talking
 from merrymen.table.play.live import Live
 from merrymen.table.protocol.frames import Weighed
 from merrymen.table.protocol.incoming import (
     AskFinal,
+    AskHint,
     AskUndo,
     Block,
     Chat,
@@ -33,6 +34,7 @@ from merrymen.table.protocol.incoming import (
     SetTable,
     Start,
     Swap,
+    TakeBack,
     Unseal,
 )
 from merrymen.table.refusal import Refusal
@@ -55,6 +57,11 @@ def hear(house: House, session: Session, live: Live, message: Incoming) -> None:
             session.later(session.log(live, before))
         case AskFinal():
             _weigh(session, live)
+        case AskHint(version=version, action=action):
+            session.later(house.hints.tell(session, live, version, action))
+        case TakeBack():
+            seat = session.seated()
+            session.later(practice.take_back(house, live, seat, message, session.answer))
         case Leave(seat=seat):
             session.later(_leave(house, session, live, session.own(seat)))
         case Return(seat=seat):

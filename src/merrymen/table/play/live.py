@@ -18,7 +18,7 @@ from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
 from merrymen.table.play.company import Company, encode
 from merrymen.table.play.roles import Following, Order
-from merrymen.table.play.showing import Readings, SharedParts
+from merrymen.table.play.showing import Readings, share_parts
 from merrymen.table.play.telling import clock_face, log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
@@ -140,7 +140,7 @@ class Live(Company):
         if self.row.status != "playing" or self.trail is None:
             return say("table-not-playing")
         if order.back is not None:
-            return None  # everybody agrees
+            return None  # everybody agrees, or nobody else has a say
         if order.bot != (self.row.seats[order.seat].by_bot or order.stand_in):
             return say("table-not-yours" if order.bot else "table-bot-plays")
         if order.stand_in != (order.seat == self.trail.mover and self.too_late(order.at)):
@@ -234,7 +234,8 @@ class Live(Company):
             self.row.result, self.row.due_at = entry.result, entry.due_at
             self.row.changed_at, self.row.question = entry.at, None
             self.clock = self.row.clock_state = entry.clock_state
-            self.advance(further, order.action, order.seat, entry.at, order.id, order.bot)
+            back_to = order.back.version if order.back else None
+            self.advance(further, order.action, order.seat, entry.at, order.id, order.bot, back_to)
             self.follower.moved(self)
             self.resume()
         elif outcome == "refused":
@@ -252,8 +253,9 @@ class Live(Company):
                 self.follower.in_trouble(self, outcome == "full")
 
     def advance(
-        self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool
-    ) -> None:
+        self, further: Trail, action: int, seat: int, at: int, request: str | None, bot: bool,
+        back_to: int | None = None,
+    ) -> None:  # fmt: skip
         """Go one step further and show it to everybody."""
         before, self.trail = self.trail, further
         assert before is not None
@@ -261,25 +263,27 @@ class Live(Company):
         self.touched_at = at
         self.recent[further.version] = (seat, request)
         self.recent.pop(further.version - REMEMBERED, None)
-        self._show_step(before, action, seat, at, bot and self.row.seats[seat].kind == "person")
+        stand_in = bot and self.row.seats[seat].kind == "person"
+        self._show_step(before, action, seat, at, stand_in, back_to)
 
-    def _show_step(self, before: Trail, action: int, seat: int, at: int, stand_in: bool) -> None:
+    def _show_step(
+        self, before: Trail, action: int, seat: int, at: int, stand_in: bool, back_to: int | None
+    ) -> None:
         """Show the position to everybody, and what led to it."""
         assert self.trail is not None
-        further, payloads, shared = self.trail, dict[int | None, bytes](), SharedParts()
-        seen, seen_after = Readings(before.match), Readings(further.match)
+        further, frames = self.trail, dict[int | None, View]()
+        seen, seen_after = Readings(before), Readings(further)
+        for looker in {each.seat for each in self.audience}:
+            after = seen_after.of(looker)
+            line = log_line(
+                before.match, seen.of(looker), action, after, seat, looker, further.version, at,
+                stand_in, back_to,
+            )  # fmt: skip
+            frames[looker] = self.view(looker, [line], after)
+        share_parts([frame.view for frame in frames.values()])
+        payloads = {looker: encode(frame) for looker, frame in frames.items()}
         for each in self.audience:
-            looker = each.seat
-            if looker not in payloads:
-                after = seen_after.of(looker)
-                line = log_line(
-                    before.match, seen.of(looker), action, after, seat, looker, further.version,
-                    at, stand_in,
-                )  # fmt: skip
-                frame = self.view(looker, [line], after)
-                shared.put_into(frame.view)
-                payloads[looker] = encode(frame)
-            each.send(payloads[looker])
+            each.send(payloads[each.seat])
 
     def resume(self) -> None:
         """Judge what has been waiting."""

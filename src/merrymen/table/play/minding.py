@@ -70,6 +70,8 @@ class Minder:
                 bot=True, at=live.rule.now(), stand_in=stand_in, answer=_ignore,
             )
         )  # fmt: skip
+        if live.version != version and live.bot_to_move:
+            self.think(live)  # somebody went back and decided anew meanwhile
 
     async def look_after(self) -> None:
         """Twice a second: bots that nobody moves, clocks that have run out, tables to forget."""

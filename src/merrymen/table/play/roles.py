@@ -21,7 +21,7 @@ class Order(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     seat: int
     version: int
-    action: int  # UNDO: take the last one back; BACK: go back to `back`, with consent
+    action: int  # UNDO: take the last one back; BACK: go back to `back`, with consent or alone
     bot: bool
     at: int  # when it was asked for, by the table's clock
     back: Trail | None = None

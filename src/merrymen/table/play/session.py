@@ -305,11 +305,12 @@ class Session:
         live.submit(
             Order(
                 id=request, seat=self.seated(), version=version, action=action, bot=False,
-                at=live.rule.now(), answer=self._answer,
+                at=live.rule.now(), answer=self.answer,
             )
         )  # fmt: skip
 
-    def _answer(self, frame: Frame) -> None:
+    def answer(self, frame: Frame) -> None:
+        """What came of a request; with the fresh view where the table had moved on."""
         self.tell(frame)
         if isinstance(frame, Ack) and not frame.applied:
             self.show()

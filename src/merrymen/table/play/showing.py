@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from collections.abc import Collection
 
 import msgspec
 
 from merrymen.engine.plain import Reading
-from merrymen.match import Match
 from merrymen.shapes import View
 from merrymen.table.play.company import encode
+from merrymen.table.play.trail import Trail
 
 CONTAINERS = (list, dict)
 
@@ -17,37 +18,33 @@ CONTAINERS = (list, dict)
 class Readings:
     """A position as everybody may know it; seats that know the same share one reading of it."""
 
-    def __init__(self, match: Match) -> None:
-        self._match = match
+    def __init__(self, trail: Trail) -> None:
+        self._trail = trail
         self._readings: dict[bytes, Reading] = {}
 
     def of(self, seat: int | None) -> Reading:
         """What a seat may know (None: a spectator)."""
-        record = self._match.erased_for(seat)
+        record = self._trail.erased_for(seat)
         raw = record.tobytes()
         if raw not in self._readings:
             self._readings[raw] = Reading(record)
         return self._readings[raw]
 
 
-class SharedParts:
-    """Parts of boards that are one and the same for several seats, encoded once.
+def share_parts(views: Collection[View]) -> None:
+    """Let parts of boards that are one and the same for several seats be encoded once.
 
     Where seats share a reading, what a room works out of it `once` is the same object on all their
     boards; it is often most of a board.
     """
-
-    def __init__(self) -> None:
-        self._encoded: dict[int, tuple[Any, msgspec.Raw]] = {}  # by the id of a part that is kept
-
-    def put_into(self, view: View) -> None:
-        """Let the parts of a view's board be encoded only if no other seat's were."""
-        view["board"] = {name: self._shared(part) for name, part in view["board"].items()}
-
-    def _shared(self, part: Any) -> Any:
-        if not isinstance(part, CONTAINERS):
-            return part
-        known = self._encoded.get(id(part))
-        if known is None:
-            known = self._encoded[id(part)] = (part, msgspec.Raw(encode(part)))
-        return known[1]
+    parts = [
+        part for view in views for part in view["board"].values() if isinstance(part, CONTAINERS)
+    ]
+    known = {id(part): part for part in parts}
+    if len(known) == len(parts):
+        return
+    times = Counter(map(id, parts))
+    encoded = {at: msgspec.Raw(encode(known[at])) for at in known if times[at] > 1}
+    for view in views:
+        board = view["board"]
+        view["board"] = {name: encoded.get(id(part), part) for name, part in board.items()}

@@ -21,12 +21,18 @@ def result_of(match: Match) -> Result:
 
 def log_line(
     before: Match, seen: Reading, action: int, after: Reading, mover: int, seat: int | None,
-    version: int, at: int, stand_in: bool = False,
+    version: int, at: int, stand_in: bool = False, back_to: int | None = None,
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
     if action in (UNDO, BACK):
         return LogLine(
-            version=version, seat=mover, at=at, round=before.round, undone=True, story=[]
+            version=version,
+            seat=mover,
+            at=at,
+            round=before.round,
+            undone=True,
+            back_to=back_to,
+            story=[],
         )
     story = before.story_of(seen, action, after, seat)
     return LogLine(
@@ -91,6 +97,9 @@ def table_info(
         question=row.question,
         hand_over_at=hand_over_at,
         ended=row.ended,
+        hints=row.may_be_helped,
+        free_undo=row.undo and row.alone,
+        marks=row.marks,
         fairness=row.fairness,
     )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -16,7 +17,7 @@ from merrymen.match import Match
 from merrymen.undo import can_be_taken_back, used_chance
 
 UNDO = -1
-BACK = -2  # with consent: back to the version that stands in the place of the entropy
+BACK = -2  # with consent, or alone: back to the version that stands in the place of the entropy
 SNAPSHOT_EVERY = 16
 
 
@@ -36,7 +37,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Trail:
     """A position and how it came about; positions are never changed, only followed by others."""
 
-    __slots__ = ("match", "mover", "rooted", "taken_back_to", "used", "version")
+    __slots__ = ("_erased", "match", "mover", "rooted", "taken_back_to", "used", "version")
 
     def __init__(self, match: Match, version: int = 0, used: int = 1) -> None:
         self.match = match
@@ -45,10 +46,17 @@ class Trail:
         self.used = used  # how many chances are used up, the deal's among them
         self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
         self.rooted = version == 0  # whether nothing before the start could be taken back
+        self._erased: dict[int | None, Any] = {}
 
     @property
     def can_undo(self) -> bool:
         return bool(self.taken_back_to)
+
+    def erased_for(self, seat: int | None) -> Any:
+        """What a seat may know, as `Match.erased_for`: once for the step to here and from here."""
+        if seat not in self._erased:
+            self._erased[seat] = self.match.erased_for(seat)
+        return self._erased[seat]
 
     def after(self, action: int, entropy: int | None, seat: int | None = None) -> Trail:
         """The trail one action further, or IllegalAction."""

@@ -13,6 +13,7 @@ from merrymen.table.play.clock import ClockRule
 Status = Literal["gathering", "playing", "finished", "stored", "frozen", "closed"]
 SeatKind = Literal["open", "invite", "person", "bot"]
 Origin = Literal["live", "imported", "continued"]
+Mark = Literal["practice", "hints"]  # something was taken back freely; a hint was asked for
 AnswerKind = Literal["wait", "bot", "end", "yes", "no"]
 
 
@@ -84,6 +85,9 @@ class TableInfo(msgspec.Struct, kw_only=True):
     question: Question | None = None
     hand_over_at: int | None = None  # from then on, others may have a bot play on for the mover
     ended: Message | None = None  # why a game stopped before its end
+    hints: bool = False  # whether one may ask for hints here
+    free_undo: bool = False  # against bots alone: back to any own decision, as practice
+    marks: list[Mark] = []  # how this game was played
     fairness: Fairness | None = None  # what settles the chance; parts while gathering: open yours
 
 
@@ -126,5 +130,6 @@ class LogLine(msgspec.Struct, frozen=True, kw_only=True):
     at: int
     round: int | None = None  # the one in which it happened
     undone: bool = False
+    back_to: int | None = None  # undone as far as this version; none: the last action only
     stand_in: bool = False  # a bot did it for the seat's owner
     story: list[Message]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from merrymen import shapes
+from merrymen.analysis.judging import Option
 from merrymen.messages import Message
 from merrymen.table.protocol.facts import ChatLine, ClockFace, HeldSeat, LogLine, TableInfo
 
@@ -106,6 +107,17 @@ class Weighed(Frame, frozen=True, tag="weighed"):
 
     version: int
     final: list[int]
+
+
+class Hint(Frame, frozen=True, tag="hint"):
+    """What Legend would do, from what the asking seat may know; or why not an action."""
+
+    version: int
+    options: list[Option]  # the best first
+    chances: list[float]  # every seat's chance to win, if the best is done
+    why: list[Message]  # what the best has over the next, or over what was asked about
+    seconds: float
+    about: Option | None = None  # the action that was asked about
 
 
 class Next(Frame, frozen=True, tag="rematch"):

@@ -42,6 +42,14 @@ class Undo(ClientMessage, frozen=True, tag="undo"):
     version: Count
 
 
+class TakeBack(ClientMessage, frozen=True, tag="take_back"):
+    """Against bots alone: go back to a version at which one had to decide. It is practice then."""
+
+    id: Ident
+    version: Count
+    to: Count
+
+
 class Look(ClientMessage, frozen=True, tag="look"):
     """Hot-seat: see the table from another of one's seats."""
 
@@ -104,6 +112,7 @@ class SetTable(ClientMessage, frozen=True, tag="set_table"):
     players: Count | None = None
     listed: bool | None = None
     undo: bool | None = None
+    hints: bool | None = None
 
 
 class Kick(ClientMessage, frozen=True, tag="kick"):
@@ -193,6 +202,13 @@ class AskFinal(ClientMessage, frozen=True, tag="ask_final"):
     """Which of the actions one is offered could not be taken back?"""
 
 
+class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
+    """What would Legend do here? With an action: why not that?"""
+
+    version: Count
+    action: Count | None = None
+
+
 class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there?"""
 
@@ -201,6 +217,7 @@ Incoming = (
     Enter
     | Act
     | Undo
+    | TakeBack
     | Look
     | Chat
     | Leave
@@ -225,5 +242,6 @@ Incoming = (
     | Report
     | Log
     | AskFinal
+    | AskHint
     | Ping
 )

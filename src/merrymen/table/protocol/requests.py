@@ -84,6 +84,7 @@ class NewTable(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     edition: str | None = None
     listed: bool = False
     undo: bool = True
+    hints: bool = False  # whether everybody may ask for hints; against bots alone one always may
     clock: ClockRule = ClockRule()
     seal: Hex | None = None  # of what one will put into the game's chance
 
@@ -157,6 +158,22 @@ class LookingBack(msgspec.Struct, kw_only=True):
     done: int
     total: int
     analysis: Analysis | None
+
+
+class Fared(msgspec.Struct, kw_only=True):
+    """How one fared against bots of one level at one game, practice left out."""
+
+    game: str
+    level: str
+    games: int
+    wins: int
+
+
+class OwnRecord(msgspec.Struct, kw_only=True):
+    """What one has played to the end."""
+
+    finished: list[str]  # the games that one has finished at least once
+    fared: list[Fared]
 
 
 class Trouble(msgspec.Struct, kw_only=True):

@@ -9,7 +9,7 @@ import msgspec
 from merrymen.fairness import Fairness
 from merrymen.messages import Message, say
 from merrymen.table.play.clock import ClockRule, ClockState
-from merrymen.table.protocol.facts import Origin, Question, SeatKind, Status
+from merrymen.table.protocol.facts import Mark, Origin, Question, SeatKind, Status
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -75,6 +75,8 @@ class TableRow(msgspec.Struct, kw_only=True):
     muted: list[str] = []
     kicked: list[str] = []
     code: str | None = None
+    hints: bool = False  # the host allows them, whoever sits here
+    marks: list[Mark] = []
     fairness: Fairness | None = None  # without the secret
     seats: list[SeatRow] = []
     damaged: tuple[str, ...] = ()  # what of it could not be read, with something else in its place
@@ -89,6 +91,17 @@ class TableRow(msgspec.Struct, kw_only=True):
     def hot_seat(self) -> bool:
         """Whether several seats are the host's, at one screen."""
         return sum(seat.kind == "person" and seat.guest == self.host for seat in self.seats) > 1
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person plays against bots and nobody else."""
+        kinds = sorted(seat.kind for seat in self.seats)
+        return kinds.count("person") == 1 and kinds.count("bot") == len(kinds) - 1
+
+    @property
+    def may_be_helped(self) -> bool:
+        """Whether hints are given here: against bots alone, or where the host allows them."""
+        return self.hints or self.alone
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
@@ -111,7 +124,7 @@ def in_place_of(column: str) -> Any:
             return ClockState(0)
         case "options":
             return {}
-        case "muted" | "kicked":
+        case "muted" | "kicked" | "marks":
             return []
     return None
 

@@ -25,7 +25,7 @@ from sqlalchemy import (
 from merrymen.fairness import Fairness
 from merrymen.messages import Message
 from merrymen.table.play.clock import ClockRule, ClockState
-from merrymen.table.protocol.facts import Question
+from merrymen.table.protocol.facts import Mark, Question
 from merrymen.table.storage.rows import Result
 
 
@@ -88,6 +88,8 @@ tables = Table(
     Column("muted", Json(list[str]), nullable=False, server_default="[]"),
     Column("kicked", Json(list[str]), nullable=False, server_default="[]"),
     Column("code", String(48)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("marks", Json(list[Mark]), nullable=False, server_default="[]"),
     Column("fairness", Json(Fairness)),  # what everybody may know of it: never the secret
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),

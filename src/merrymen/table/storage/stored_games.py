@@ -110,6 +110,7 @@ def log_lines(
                 each.seq,
                 each.at,
                 each.bot and row.seats[each.seat].kind == "person",
+                each.entropy if each.action == BACK else None,
             )
         )
         trail = further
@@ -127,6 +128,7 @@ def chronicle_of(connection: Connection, row: TableRow, editions: KnownEditions)
         match.apply(step.action, entropy=step.entropy)
     told.close(match)
     told.fairness = fair.opened(connection, row)
+    told.practice = "practice" in row.marks
     return told
 
 

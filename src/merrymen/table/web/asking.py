@@ -21,7 +21,15 @@ Step = Annotated[int, Parameter(ge=0, le=2**31 - 1, description="0 is the first 
 Seat = Annotated[int | None, Parameter(ge=0, le=63, description="whose view; none: a spectator's")]
 TableId = Annotated[str, Parameter(min_length=1, max_length=64)]
 # In requests, by the last part of the path.
-COSTS = {"tables": 4.0, "mine": 4.0, "me": 4.0, "chronicle": 6.0, "replay": 2.0, "continue": 6.0}
+COSTS = {
+    "tables": 4.0,
+    "mine": 4.0,
+    "me": 4.0,
+    "chronicle": 6.0,
+    "replay": 2.0,
+    "record": 3.0,
+    "continue": 6.0,
+}
 
 
 def house_of(state: State) -> House:

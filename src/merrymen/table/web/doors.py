@@ -17,6 +17,7 @@ class Doors:
         guests = limits.guests_per_network
         self.requests = Twofold(limits.requests_burst, limits.requests_per_s, guests)
         self.heavy = Twofold(limits.heavy_burst, limits.heavy_per_s, guests)
+        self.hints = Twofold(limits.hints_burst, limits.hints_per_s, guests)
         self._making = Buckets(limits.tables_per_network, limits.tables_per_network / 3_600)
         self.seats = Buckets(limits.seats_per_network, 0.1)
         self.reports = Buckets(5, 1 / 600)

@@ -23,10 +23,10 @@ def api(limits: Limits) -> Router:
         request_max_body_size=limits.body_bytes,
         route_handlers=[
             home.home, home.be_guest, home.texts,
-            tables.listed, tables.mine, tables.make, tables.play, tables.table, tables.sit,
-            tables.claim, tables.device_code, tables.by_code,
+            tables.listed, tables.mine, tables.make, tables.play, tables.table,
+            tables.sit, tables.claim, tables.device_code, tables.by_code,
             replays.replay, replays.export, replays.go_on, replays.analysis, replays.look_back,
-            myself.me, myself.leave, workings.workings,
+            myself.me, myself.record, myself.leave, workings.workings,
             bringing, live,
         ],
     )  # fmt: skip

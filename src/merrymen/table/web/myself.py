@@ -9,6 +9,7 @@ from merrymen.table import myself
 from merrymen.table.lobby import leaving
 from merrymen.table.protocol.facts import TableInfo
 from merrymen.table.protocol.myself import Myself
+from merrymen.table.protocol.requests import OwnRecord
 from merrymen.table.storage import past
 from merrymen.table.web.asking import (
     ALWAYS,
@@ -26,6 +27,14 @@ async def me(request: Asked, state: State) -> Myself:
     levels = list(house.levels)
     games = await house.read(lambda c: past.games_of(c, guest.id, levels))
     return myself.told(guest.name, games, levels)
+
+
+@get("/record", responses=responses_for(*ALWAYS, 401), summary="How one has fared against bots")
+async def record(request: Asked, state: State) -> OwnRecord:
+    """The games that one has finished, with wins against each level; practice does not count."""
+    house, guest = house_of(state), guest_needed(request)
+    levels = list(house.levels)
+    return myself.record(await house.read(lambda c: past.games_of(c, guest.id, levels)), levels)
 
 
 @post(

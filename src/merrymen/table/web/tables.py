@@ -13,7 +13,14 @@ from merrymen.table.house import House
 from merrymen.table.lobby import codes, joining, making
 from merrymen.table.play.telling import table_info
 from merrymen.table.protocol.facts import TableInfo
-from merrymen.table.protocol.requests import Claim, Found, NewTable, OwnTable, PlayNow, SeatCode
+from merrymen.table.protocol.requests import (
+    Claim,
+    Found,
+    NewTable,
+    OwnTable,
+    PlayNow,
+    SeatCode,
+)
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.rows import TableRow

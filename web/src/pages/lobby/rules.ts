@@ -9,6 +9,7 @@ export interface TableRules {
   clock: ClockRule
   listed: boolean
   undo: boolean
+  hints: boolean
 }
 
 export type ClockKind = NonNullable<ClockRule['kind']>
@@ -27,6 +28,7 @@ export const usualRules = (game: GameInfo): TableRules => ({
   clock: CLOCKS.none,
   listed: true,
   undo: true,
+  hints: false,
 })
 
 /** A name for an option or its value: the game's own words where it has them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { elementsOf, roundsOf } from '$/parts/talk/log'
+import { elementsOf, hasDice, roundsOf } from '$/parts/talk/log'
 import type { LogLine, Message } from '$/generated/protocol'
 
 const line = (version: number, seat: number, more: Partial<LogLine> = {}): LogLine => ({
@@ -8,6 +8,7 @@ const line = (version: number, seat: number, more: Partial<LogLine> = {}): LogLi
   at: 0,
   round: 1,
   undone: false,
+  back_to: null,
   stand_in: false,
   story: [{ id: 'told' }],
   ...more,
@@ -34,6 +35,11 @@ describe('the log', () => {
     const silent = { story: [] }
     expect(roundsOf([line(1, 0, silent)])).toEqual([])
     expect(roundsOf([line(1, 0, { ...silent, undone: true })])).toHaveLength(1)
+  })
+
+  it('knows where dice were rolled', () => {
+    expect(hasDice(line(1, 0))).toBe(false)
+    expect(hasDice(line(1, 0, { story: [{ id: 'rolled', dice: '6, 1' }] }))).toBe(true)
   })
 
   it('finds elements however deep a sentence names them', () => {

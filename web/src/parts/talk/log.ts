@@ -28,6 +28,9 @@ export function roundsOf(log: readonly LogLine[]): Round[] {
   return rounds
 }
 
+/** Whether a line tells of dice, which tumble before they lie still. */
+export const hasDice = (line: LogLine): boolean => line.story.some((one) => 'dice' in one)
+
 /** Every element that a line's sentences name. */
 export function elementsOf(line: LogLine): Set<string> {
   const found = new Set<string>()

@@ -329,7 +329,11 @@ sb-revealed = { $known ->
 }
 sb-new-card = { $companion } bietet jetzt an: { $card }.
 sb-jailed = Der Bandenchef von { $gang } muss ins Gefängnis.
-sb-rolled = Wagen { $wagon } wird angegriffen: { $dice } ergeben { $sum } von { $defence }.
+sb-rolled = { $enough ->
+    [0] Wagen { $wagon } wird angegriffen: { $dice } ergeben { $sum } von { $defence }.
+    [one] Wagen { $wagon } wird angegriffen: { $dice }. Der erste Würfel allein ergibt { $sum } von { $defence }.
+   *[other] Wagen { $wagon } wird angegriffen: { $dice }. Die ersten { $enough } Würfel ergeben { $sum } von { $defence }.
+}
 sb-robbed = { $late ->
     [0] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }.
     [one] Wagen { $wagon } ist ausgeraubt: { $sum } von { $defence }; ein Würfel kam zu spät.

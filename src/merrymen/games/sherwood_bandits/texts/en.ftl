@@ -329,7 +329,11 @@ sb-revealed = { $known ->
 }
 sb-new-card = { $companion } now offers: { $card }.
 sb-jailed = The leader of { $gang } goes to jail.
-sb-rolled = Wagon { $wagon } is attacked: { $dice } make { $sum } of { $defence }.
+sb-rolled = { $enough ->
+    [0] Wagon { $wagon } is attacked: { $dice } make { $sum } of { $defence }.
+    [one] Wagon { $wagon } is attacked: { $dice }. The first die alone makes { $sum } of { $defence }.
+   *[other] Wagon { $wagon } is attacked: { $dice }. The first { $enough } dice make { $sum } of { $defence }.
+}
 sb-robbed = { $late ->
     [0] Wagon { $wagon } is robbed: { $sum } of { $defence }.
     [one] Wagon { $wagon } is robbed: { $sum } of { $defence }; one die came too late.

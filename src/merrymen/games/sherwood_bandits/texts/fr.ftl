@@ -329,7 +329,11 @@ sb-revealed = { $known ->
 }
 sb-new-card = { $companion } propose maintenant : { $card }.
 sb-jailed = Le chef de { $gang } va en prison.
-sb-rolled = Le chariot { $wagon } est attaqué : { $dice } font { $sum } sur { $defence }.
+sb-rolled = { $enough ->
+    [0] Le chariot { $wagon } est attaqué : { $dice } font { $sum } sur { $defence }.
+    [one] Le chariot { $wagon } est attaqué : { $dice }. Le premier dé fait déjà { $sum } sur { $defence }.
+   *[other] Le chariot { $wagon } est attaqué : { $dice }. Les { $enough } premiers dés font { $sum } sur { $defence }.
+}
 sb-robbed = { $late ->
     [0] Le chariot { $wagon } est pillé : { $sum } sur { $defence }.
     [one] Le chariot { $wagon } est pillé : { $sum } sur { $defence } ; un dé est venu trop tard.

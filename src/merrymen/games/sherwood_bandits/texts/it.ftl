@@ -335,7 +335,11 @@ sb-revealed = { $known ->
 }
 sb-new-card = { $companion } ora offre: { $card }.
 sb-jailed = Il capo di { $gang } va in prigione.
-sb-rolled = Il carro { $wagon } viene attaccato: { $dice } fanno { $sum } su { $defence }.
+sb-rolled = { $enough ->
+    [0] Il carro { $wagon } viene attaccato: { $dice } fanno { $sum } su { $defence }.
+    [one] Il carro { $wagon } viene attaccato: { $dice }. Il primo dado da solo fa { $sum } su { $defence }.
+   *[other] Il carro { $wagon } viene attaccato: { $dice }. I primi { $enough } dadi fanno { $sum } su { $defence }.
+}
 sb-robbed = { $late ->
     [0] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }.
     [one] Il carro { $wagon } è stato svaligiato: { $sum } su { $defence }; un dado è arrivato tardi.

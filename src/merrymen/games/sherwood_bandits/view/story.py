@@ -214,7 +214,7 @@ def _raids(before: Any, after: Any, edition: Edition) -> list[Message]:
         total = sum(value for value, _ in dice)
         figures = {"wagon": nth_wagon(i), "defence": after.defence[i]}
         if before.outcome[i] == g.WAITING and total:
-            told.append(say("sb-rolled", **figures, dice=_dice(after, i), sum=total))
+            told.append(say("sb-rolled", **figures, dice=_dice(after, i), **_reached(after, i)))
         if after.outcome[i] == g.ROBBED:
             counted = sum(value for value, space in dice if space < after.counting[i])
             late = sum(value > 0 and space >= after.counting[i] for value, space in dice)
@@ -223,6 +223,20 @@ def _raids(before: Any, after: Any, edition: Edition) -> list[Message]:
             name = "sb-escaped" if total else "sb-escaped-alone"
             told.append(say(name, **figures, sum=total))
     return told
+
+
+def _reached(s: Any, section: int) -> dict[str, int]:
+    """SB-R4: how many dice from the left are enough as they lie (0: all are needed), and their sum.
+
+    What all of them make would mislead where some come too late.
+    """
+    dice = [s.die[section, space, i] for space in range(g.SPACES) for i in range(2)]
+    rolled, total = [value for value in dice if value], 0
+    for count, value in enumerate(rolled, 1):
+        total += value
+        if total >= s.defence[section] and count < len(rolled):
+            return {"enough": count, "sum": total}
+    return {"enough": 0, "sum": total}
 
 
 def _dice(s: Any, section: int) -> str:
