@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from loops import wait_for
 from merrymen.match import Match
 from merrymen.table.bots.pool import BotPool
-from merrymen.table.bots.queue import Whose
 from merrymen.table.house import House
 from merrymen.table.limits import Limits
 from merrymen.table.lobby.beginning import begin_at_once
@@ -37,7 +36,7 @@ SECRETS = "the gold is under the oak"
 class FirstAction(BotPool):
     """Bots that take the first action."""
 
-    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
+    async def choose(self, hidden: Match, *about: Any, **more: Any) -> int:
         return hidden.legal()[0]
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import pathlib
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,6 @@ from loops import wait_for
 from merrymen.match import Match
 from merrymen.table import times
 from merrymen.table.bots.pool import BotPool
-from merrymen.table.bots.queue import Whose
 from merrymen.table.house import House
 from merrymen.table.lobby.making import make
 from merrymen.table.play import clock, questions, talking
@@ -73,7 +73,7 @@ def url(tmp_path: pathlib.Path) -> str:
 class Quick(BotPool):
     """Bots that take the first action: here only the time matters."""
 
-    async def choose(self, hidden: Match, seat: int, level: str, whose: Whose | None = None) -> int:
+    async def choose(self, hidden: Match, *about: Any, **more: Any) -> int:
         return hidden.legal()[0]
 
 
