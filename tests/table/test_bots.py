@@ -15,6 +15,7 @@ import pytest
 import merrymen
 from merrymen.client import Chair
 from merrymen.table.bots.pool import BotPool
+from merrymen.table.bots.worker import Thought, sent, think
 from table.ground import ROOMY, Ground, Server, running
 from table.own_loop import in_uvloop
 from table.processes_of import bots_of, kill
@@ -31,6 +32,20 @@ async def children() -> list[int]:
     while not (found := bots_of(os.getpid())):
         await asyncio.sleep(0.01)
     return found
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_what_thinks_for_the_table_has_the_network(
+    name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The edition's hash travels with a position: a network belongs to it."""
+    match = merrymen.game(name).new(seed=4)
+    seat = match.to_move or 0
+    hidden = match.hidden(seat)
+    asked = Thought(*sent(hidden), seat, "sage", {"seed": 1})
+    again = msgspec.msgpack.decode(msgspec.msgpack.encode(asked), type=Thought)
+    assert think(again) == merrymen.bot("sage", seed=1).choose(hidden, seat)
+    assert "searching without" not in caplog.text
 
 
 def test_an_idle_bot_process_that_dies_is_replaced(caplog: pytest.LogCaptureFixture) -> None:

@@ -69,7 +69,6 @@ def test_what_is_packed_has_no_address_of_its_own(client: TestClient[Litestar]) 
         ("/nope", 404),
         ("/analysis", 404),
         ("/puzzles/nothing/anything", 404),
-        ("/puzzles/castle_combo/", 404),
         ("/rules/nothing", 404),
         ("/new/nothing", 404),
         ("/about/nothing", 404),

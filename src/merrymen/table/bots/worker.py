@@ -31,12 +31,14 @@ class Position(msgspec.Struct, array_like=True):
     game: str
     options: dict[str, Any]
     edition: bytes
+    edition_hash: str  # networks belong to an edition
     record: bytes
 
 
-def sent(match: Match) -> tuple[str, dict[str, Any], bytes, bytes]:
+def sent(match: Match) -> tuple[str, dict[str, Any], bytes, str, bytes]:
     """The parts of a `Position`."""
-    return match.game.name, match.options, match.edition.record.tobytes(), match.raw
+    edition = match.edition
+    return match.game.name, match.options, edition.record.tobytes(), edition.hash, match.raw
 
 
 class Thought(Position, array_like=True, tag=True):
@@ -65,7 +67,7 @@ class Look(Position, array_like=True, tag=True):
 
 def readiness(game: str) -> Thought:
     """Nothing to think about: only to be ready for a game."""
-    return Thought(game, {}, b"", b"", 0, "", {})
+    return Thought(game, {}, b"", "", b"", 0, "", {})
 
 
 def read_block(stream: BinaryIO) -> bytes:
@@ -112,15 +114,17 @@ def _match(asked: Position) -> Match:
     game = merrymen.game(asked.game)
     cards = np.frombuffer(asked.edition, game.edition_format.layout.dtype)
     record = np.frombuffer(asked.record, game.layout.dtype).copy()
-    return Match(game, Edition(None, cards, "", pathlib.Path()), asked.options, record)
+    return Match(
+        game, Edition(None, cards, asked.edition_hash, pathlib.Path()), asked.options, record
+    )
 
 
 def get_ready(name: str) -> None:
     """Compile (or fetch from the cache) what thinking about a game needs."""
     match = merrymen.game(name).new()
     seat = match.to_move or 0
-    for bot in (merrymen.bot("greedy"), merrymen.bot("search", simulations=1)):
-        bot.choose(match.hidden(seat), seat)
+    for bot in ("greedy", "search:1", "sage", "learned:1"):
+        merrymen.bot(bot).choose(match.hidden(seat), seat)
 
 
 def _end_with_parent(parent: int) -> None:

@@ -20,7 +20,7 @@ def games_of(connection: Connection, guest: str, levels: Sequence[str]) -> list[
     """Every game of a guest that came to its end, the latest first.
 
     `levels` are the bots' from weak to strong. A game that began in the middle of another does not
-    count, nor practice, nor a game at which somebody had several seats.
+    count, nor practice, nor a lesson, nor a game at which somebody had several seats.
     """
     rows = connection.execute(_query(guest))
     by_table = groupby(rows, key=lambda row: row.id)
@@ -41,7 +41,7 @@ def _query(guest: str) -> sa.Select[Any]:
     return (
         sa.select(
             late.c.id, late.c.game, late.c.changed_at, late.c.result, late.c.origin,
-            late.c.marks,
+            late.c.marks, late.c.lesson,
             seats.c.seat, seats.c.kind, seats.c.name, seats.c.level, seats.c.guest,
             seats.c.played_on,
         )
@@ -58,7 +58,8 @@ def _game(rows: list[Any], guest: str, levels: Sequence[str]) -> PastGame | None
     mine = [row for row in rows if row.guest == guest]
     own = min(mine, key=lambda row: (_place(result, row.seat), row.seat))
     others = [row for row in rows if row.seat != own.seat]
-    counts = first.origin == "live" and len(mine) == 1 and not _is_practice(first)
+    as_it_came = first.origin == "live" and first.lesson is None and not _is_practice(first)
+    counts = as_it_came and len(mine) == 1
     return PastGame(
         table=first.id,
         game=first.game,
