@@ -53,7 +53,7 @@ puzzle-of-game = { $count ->
    *[other] { $count } Rätsel
   }, { $solved } gelöst
 puzzle-you = Du bist { $name }. Was spielst du?
-puzzle-found-by = { $level } findet es in { $percent } von 100 Versuchen.
+puzzle-found-by = { $level } findet es in { $percent } % der Fälle.
 puzzle-right = Genau das ist es!
 puzzle-wrong = Es gibt etwas Besseres.
 puzzle-answer = Die Lösung

@@ -53,7 +53,7 @@ puzzle-of-game = { $count ->
    *[other] { $count } puzzles
   }, { $solved } solved
 puzzle-you = You are { $name }. What do you play?
-puzzle-found-by = { $level } finds it in { $percent } of 100 tries.
+puzzle-found-by = { $level } finds it { $percent }% of the time.
 puzzle-right = That is it!
 puzzle-wrong = There is something better.
 puzzle-answer = The answer
