@@ -21,7 +21,6 @@ from web.seat import NARROW, OFFERED, WIDE, Browser, Guest
 GAMES = merrymen.games()
 KB = 1024
 FIRST_PAGE, EACH_BOARD = 64 * KB, 82 * KB
-LIGHTER = {"castle_combo": 70 * KB}  # all its 78 pictures included
 FIRST_DECISIONS = 9
 
 
@@ -44,7 +43,7 @@ def test_a_game_by_clicking_only_what_glows(game: str, browser: Browser, server:
     """From the home page to the score sheet: light to load, open to all, and nothing leaks."""
     with browser.sit(server.url, WIDE) as guest:
         guest.play_now(game)
-        assert_light(guest, LIGHTER.get(game, EACH_BOARD))
+        assert_light(guest, EACH_BOARD)
         chance, pages = random.Random(game), dict[int, str]()
 
         def look(decision: int) -> None:
