@@ -471,7 +471,8 @@ def as_it_was_before(url: str) -> None:
     with engine.begin() as connection:
         connection.execute(sa.text("DROP TABLE analyses"))
         connection.execute(sa.text("DROP TABLE secrets"))
-        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN fairness"))
+        for column in ("lesson", "marks", "hints", "fairness"):
+            connection.execute(sa.text(f"ALTER TABLE tables DROP COLUMN {column}"))
         connection.execute(sa.text("ALTER TABLE snapshots DROP COLUMN used"))
         settings = Config(stdout=io.StringIO())
         settings.set_main_option("script_location", str(migrations.HERE))

@@ -42,6 +42,11 @@ export class PuzzleTable extends Table {
     return this.#asking
   }
 
+  /** One can always try again, so nothing asks twice. */
+  override isFinal(): boolean {
+    return false
+  }
+
   /** The actions in words, also when they can no longer be taken. */
   get actions(): Action[] {
     return this.shown?.view.actions ?? []
