@@ -10,6 +10,7 @@ from typing import Any
 
 import merrymen
 from merrymen.bots.greedy import Greedy
+from merrymen.chronicle import Chronicle
 from merrymen.game import Game
 from merrymen.match import Match
 
@@ -71,3 +72,14 @@ def step_of(match: Match, seed: int, steps: int) -> Match:
         if number == steps:
             break
     return match
+
+
+def told_by_greedy(match: Match, seed: int, names: list[str]) -> Chronicle:
+    """A whole game between greedy bots from a fresh match, as its file tells it."""
+    told = Chronicle.begin(match, seed, names=names)
+    while (seat := match.to_move) is not None:
+        action = Greedy().choose(match.hidden(seat), seat)
+        told.add(action)
+        match.apply(action)
+    told.close(match)
+    return told

@@ -10,19 +10,12 @@ import pytest
 
 import merrymen
 from merrymen import chronicle
-from merrymen.bots.greedy import Greedy
 from merrymen.chronicle import Chronicle
+from tables import told_by_greedy
 
 
 def played(name: str) -> Chronicle:
-    match = merrymen.game(name).new(seed=2)
-    told = Chronicle.begin(match, 2, names=["Robin"])
-    while (seat := match.to_move) is not None:
-        action = Greedy().choose(match.hidden(seat), seat)
-        told.add(action)
-        match.apply(action)
-    told.close(match)
-    return told
+    return told_by_greedy(merrymen.game(name).new(seed=2), 2, ["Robin"])
 
 
 @pytest.mark.parametrize("name", merrymen.games())

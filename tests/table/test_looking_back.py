@@ -10,25 +10,18 @@ import msgspec
 import pytest
 
 import merrymen
-from merrymen.bots.greedy import Greedy
 from merrymen.chronicle import Chronicle
 from merrymen.client import Client, Refused
 from table.ground import ROOMY, Ground, Server, running
 from table.processes_of import bots_of, kill
+from tables import told_by_greedy
 
 GAME = "kings_and_creatures"
 Json = dict[str, Any]
 
 
 def a_game() -> Chronicle:
-    match = merrymen.game(GAME).new(2, seed=6)
-    told = Chronicle.begin(match, 6, names=["Robin", "Marian"])
-    while (seat := match.to_move) is not None:
-        action = Greedy().choose(match.hidden(seat), seat)
-        told.add(action)
-        match.apply(action)
-    told.close(match)
-    return told
+    return told_by_greedy(merrymen.game(GAME).new(2, seed=6), 6, ["Robin", "Marian"])
 
 
 @pytest.fixture

@@ -95,6 +95,7 @@ def blank(game: Game, width: int, depth: int) -> Network:
     return Network(card, tuple(np.zeros(shape, dtype) for dtype, shape in shapes(card)))
 
 
+@functools.cache
 def titles_hash(game: Game) -> str:
     """What a network of this game reads, as a short hash."""
     said = "\n".join(line.title for line in reader_of(game).lines)

@@ -2,18 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ownDecisions, Past } from '$/table/past.svelte'
 import type { LogLine, View } from '$/generated/protocol'
 import type { Shown } from '$/table/pace'
+import { line } from '$/parts/talk/line.fixture'
 
-const line = (version: number, seat: number, more: Partial<LogLine> = {}): LogLine => ({
-  version,
-  seat,
-  at: 0,
-  round: 1,
-  undone: false,
-  back_to: null,
-  stand_in: false,
-  story: [{ id: 'told' }],
-  ...more,
-})
 const back = (version: number, to: number | null = null): LogLine =>
   line(version, 0, { undone: true, back_to: to, story: [] })
 const decided = (...log: LogLine[]): number[] => ownDecisions(log, [0]).map(({ to }) => to)

@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { elementsOf, hasDice, roundsOf } from '$/parts/talk/log'
-import type { LogLine, Message } from '$/generated/protocol'
-
-const line = (version: number, seat: number, more: Partial<LogLine> = {}): LogLine => ({
-  version,
-  seat,
-  at: 0,
-  round: 1,
-  undone: false,
-  back_to: null,
-  stand_in: false,
-  story: [{ id: 'told' }],
-  ...more,
-})
+import type { Message } from '$/generated/protocol'
+import { line } from '$/parts/talk/line.fixture'
 
 describe('the log', () => {
   it('has the latest turn first, and reads each turn from its beginning', () => {
