@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import concurrent.futures
 import os
 import pathlib
 import subprocess
@@ -10,6 +11,7 @@ import tarfile
 import zipfile
 
 import pytest
+from tools import building, site
 
 import merrymen
 from extras import need
@@ -19,6 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 PROJECT = ROOT / "pyproject.toml"
 BUILD = "import sys; from tools import backend; print(backend.build_{what}(sys.argv[1]))"
+WHAT = ("wheel", "sdist")
 CURRENT = "from tools import site, web; print(site.is_current(), web.is_current())"
 
 
@@ -57,6 +60,17 @@ def test_the_source_archive_builds_the_same_wheel(
     assert again.keys() == first.keys()
     record = next(name for name in first if name.endswith(".dist-info/RECORD"))
     assert [name for name in first if first[name] != again[name] and name != record] == []
+
+
+def test_builds_at_the_same_time_wait_for_each_other(tmp_path: pathlib.Path) -> None:
+    """Each of them would build the documentation, and lay the examples in and take them out."""
+    need("zensical", "the group site of pyproject.toml")
+    with building.alone("wheel"):
+        site.STAMP.unlink(missing_ok=True)
+    with concurrent.futures.ThreadPoolExecutor() as side_by_side:
+        made = list(side_by_side.map(lambda what: build(what, tmp_path / what), WHAT))
+    assert [path.suffix for path in made] == [".whl", ".gz"]
+    assert site.is_current()
 
 
 def test_the_wheel_is_complete(wheel_file: pathlib.Path) -> None:

@@ -19,7 +19,7 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_wheel,
 )
 
-from tools import site, web
+from tools import building, site, web
 
 __all__ = [
     "build_editable",
@@ -39,18 +39,19 @@ def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None
 ) -> str:
     """A wheel with client, documentation and examples in it, and nothing of an earlier build."""
-    web.build()
-    site.build()
-    shutil.rmtree(web.ROOT / "build", ignore_errors=True)
-    with examples_laid_in():
+    with building.alone("wheel"), examples_laid_in():
+        web.build()
+        site.build()
+        shutil.rmtree(web.ROOT / "build", ignore_errors=True)
         return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
     """A source archive with the sources of client and documentation, and both of them built."""
-    web.build()
-    site.build()
-    return str(build_meta.build_sdist(sdist_directory, config_settings))
+    with building.alone("wheel"):
+        web.build()
+        site.build()
+        return str(build_meta.build_sdist(sdist_directory, config_settings))
 
 
 @contextlib.contextmanager

@@ -8,7 +8,6 @@ sources and never imports them, a wheel can be built without what the package it
 
 from __future__ import annotations
 
-import hashlib
 import pathlib
 import re
 import shutil
@@ -16,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+
+from tools import building
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -47,17 +48,18 @@ class SiteError(Exception):
 
 def build(to: pathlib.Path = BUILT) -> bool:
     """Build the site unless nothing has changed; whether something was built."""
-    if to == BUILT and is_current():
-        return False
     start = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder:
-        staging = pathlib.Path(folder)
-        stage(staging)
-        render(staging)
-        shutil.rmtree(to, ignore_errors=True)
-        shutil.copytree(staging / "site", to)
-    if to == BUILT:
-        STAMP.write_text(fingerprint())
+    with building.alone("site"):
+        if to == BUILT and is_current():
+            return False
+        with tempfile.TemporaryDirectory() as folder:
+            staging = pathlib.Path(folder)
+            stage(staging)
+            render(staging)
+            shutil.rmtree(to, ignore_errors=True)
+            shutil.copytree(staging / "site", to)
+        if to == BUILT:
+            STAMP.write_text(fingerprint())
     print(f"• The documentation is built ({time.monotonic() - start:.0f} s)", flush=True)
     return True
 
@@ -82,11 +84,7 @@ def fingerprint() -> str:
     """Everything that goes into the site, as one number."""
     drawn = [path for path in DOCS.rglob("*") if "images" not in path.parts]  # not on the site
     sources = [*drawn, *(ROOT / "tools").glob("site.*"), *(ROOT / n for n in BESIDE)]
-    sources += (ROOT / "src" / "merrymen").rglob("*.py")
-    digest = hashlib.sha256()
-    for path in sorted(path for path in sources if path.is_file()):
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    return building.fingerprint([*sources, *building.written("*.py")])
 
 
 def stage(staging: pathlib.Path) -> None:

