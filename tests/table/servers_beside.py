@@ -51,7 +51,7 @@ class Postgres:
         self._data = str(self._folder / "data")
         self._run(
             "initdb", "-D", self._data, "-A", "trust", "-U", "merrymen", "-E", "UTF8",
-            "--wal-segsize", "4",
+            "--wal-segsize", "4", "--no-sync",
         )  # fmt: skip
         self._databases = 0
         self.start()
