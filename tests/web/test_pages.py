@@ -158,6 +158,8 @@ def test_a_replay_has_a_link_to_every_moment(browser: Browser, server: Server) -
         guest.page.wait_for_url(f"**?step={steps // 2}&seat=1")
         visitor.open(guest.page.url, f"text=Step {steps // 2} of {steps}")
         visitor.page.wait_for_selector("[aria-pressed=true][aria-label='Alan']")
+        assert visitor.page.locator(".can").count() == 0
+        assert visitor.violations() == []
         guest.page.get_by_role("button", name="Play", exact=True).click()
         guest.page.wait_for_selector(f"text=Step {steps // 2 + 1} of")
         guest.page.get_by_role("button", name="Pause").click()
