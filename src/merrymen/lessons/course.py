@@ -44,7 +44,7 @@ class Seen:
         return fitting(step.wants, self.offered)
 
     def lacks(self, step: Step) -> bool:
-        """Whether its moment is now, but what it waits for is not there: the game went elsewhere."""
+        """Whether its moment is now, but not what it waits for: the game went elsewhere."""
         return bool(step.wants) and self.holds(step.when) and not self.wanted(step)
 
 
