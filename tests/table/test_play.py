@@ -349,7 +349,8 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
 
     async def think() -> int:
         pool = BotPool(ROOMY)
-        pool.get_ready(merrymen.games())
+        for name in merrymen.games():
+            pool.get_ready(name)
         while len(asked) < 2:
             await asyncio.sleep(0)
         action = await pool.choose(match.hidden(mover), mover, "squire")
