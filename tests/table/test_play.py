@@ -349,7 +349,8 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
 
     async def think() -> int:
         pool = BotPool(ROOMY)
-        pool.get_ready(merrymen.games())
+        for name in merrymen.games():
+            pool.get_ready(name)
         while len(asked) < 2:
             await asyncio.sleep(0)
         action = await pool.choose(match.hidden(mover), mover, "squire")
@@ -375,7 +376,8 @@ def test_a_game_that_begins_is_made_ready_first(monkeypatch: pytest.MonkeyPatch)
 
     async def prepare() -> None:
         pool = BotPool(ROOMY)
-        pool.get_ready(merrymen.games())
+        for name in merrymen.games():
+            pool.get_ready(name)
         pool.expect(last)
         while set(asked) < set(merrymen.games()):
             await asyncio.sleep(0)

@@ -423,6 +423,10 @@ key-escape = schließen; kommende Züge sofort zeigen
 key-help = diese Tasten
 
 ## Platz nehmen, Tipps, Tempo und Zurücknehmen
+preparing = Bots machen sich bereit
+preparing-title = Du kannst schon spielen; die Bots kommen dazu, sobald das Spiel für diesen Rechner übersetzt ist, einmalig.
+preparing-bots = Die Bots machen sich bereit, Schritt { $done } von { $steps }. Sie ziehen, sobald sie so weit sind, und das geschieht nur einmal.
+preparing-failed = Dieses Spiel ließ sich hier nicht übersetzen: Es läuft langsamer, mit einfachen Bots.
 play-chosen = { $count ->
     [one] 1 Bot, { $level }
    *[other] { $count } Bots, { $level }

@@ -439,6 +439,10 @@ key-escape = close; show the moves to come at once
 key-help = these keys
 
 ## Sitting down, hints, pace and taking back
+preparing = Bots get ready
+preparing-title = You can play already; the bots join in as soon as this game is compiled for this computer, once.
+preparing-bots = The bots are getting ready, step { $done } of { $steps }. They move as soon as they are, and it happens only once.
+preparing-failed = This game could not be compiled here: it runs more slowly, with simple bots.
 play-chosen = { $count ->
     [one] 1 bot, { $level }
    *[other] { $count } bots, { $level }

@@ -429,6 +429,10 @@ key-escape = fermer ; montrer tout de suite les coups à venir
 key-help = ces touches
 
 ## S’asseoir, conseils, rythme et reprise
+preparing = Les bots se préparent
+preparing-title = Tu peux déjà jouer ; les bots te rejoignent dès que le jeu est compilé pour cet ordinateur, une fois pour toutes.
+preparing-bots = Les bots se préparent, étape { $done } sur { $steps }. Ils jouent dès qu’ils sont prêts, et cela n’arrive qu’une fois.
+preparing-failed = Ce jeu n’a pas pu être compilé ici : il tourne plus lentement, avec des bots simples.
 play-chosen = { $count ->
     [one] 1 bot, { $level }
    *[other] { $count } bots, { $level }

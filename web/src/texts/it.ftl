@@ -431,6 +431,10 @@ key-escape = chiudi; mostra subito le mosse in arrivo
 key-help = questi tasti
 
 ## Sedersi, suggerimenti, ritmo e ripensamenti
+preparing = I bot si preparano
+preparing-title = Puoi già giocare; i bot si uniscono appena il gioco è compilato per questo computer, una volta sola.
+preparing-bots = I bot si preparano, passo { $done } di { $steps }. Giocano appena sono pronti, e succede una volta sola.
+preparing-failed = Qui non è stato possibile compilare il gioco: va più piano, con bot semplici.
 play-chosen = { $count ->
     [one] 1 bot, { $level }
    *[other] { $count } bot, { $level }
