@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 import inspect
 from collections.abc import Callable
@@ -72,7 +73,7 @@ def _maker(name: str) -> Callable[..., Bot]:
     if name in _MAKERS:
         return _MAKERS[name]
     if name in LEVELS:
-        return lambda seed=None: Level(name, seed)
+        return functools.partial(Level, name)
     if head in thinking.KINDS and colon:
         return thinking.maker(head, tail)
     if head == "run" and colon:
