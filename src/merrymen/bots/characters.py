@@ -7,11 +7,19 @@ Sherwood Forest, the only game in which one talks.
 
 from __future__ import annotations
 
+import zlib
+
 from merrymen.games.sherwood_forest import state as st
 from merrymen.match import Match
 
+TALKED = "sherwood_forest"
 LOYAL, HAGGLER, LONER = "loyal", "haggler", "loner"
 CHARACTERS = (LOYAL, HAGGLER, LONER)
+
+
+def at_table(game: str, table: str, seat: int) -> str | None:
+    """The character of a bot at a live table: by the table's name, which is no secret."""
+    return drawn(zlib.crc32(table.encode()), seat) if game == TALKED else None
 
 
 def drawn(lot: int, seat: int) -> str:
@@ -21,7 +29,7 @@ def drawn(lot: int, seat: int) -> str:
 
 def fondness(character: str, match: Match, action: int) -> int:
     """1 for what a character is fond of, -1 for what it would rather not do, else 0."""
-    if match.game.name != "sherwood_forest":
+    if match.game.name != TALKED:
         return 0
     phase = match.number("phase")
     if phase == st.PLAN:

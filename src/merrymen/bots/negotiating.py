@@ -26,7 +26,7 @@ from merrymen.learning.network import Network
 from merrymen.match import Match
 
 # How much own glory counts beside the chance to win, round by round.
-GLORY = {0: (1.0, 1.0, 1.0, 1.0, 0.7, 0.4), 1: (1.0, 1.0, 1.0, 1.0, 1.0, 0.7)}
+GLORY = {0: (1.0, 1.0, 1.0, 1.0, 0.7, 0.4), 1: (1.0, 1.0, 1.0, 1.0, 1.0, 0.8)}
 # How much the network's judgement counts beside the game played out. It learned the advanced game
 # among players who hardly recruit or look at cards, and thinks little of that.
 TRUST = {0: 0.5, 1: 0.15}
