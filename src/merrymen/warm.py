@@ -25,6 +25,8 @@ from merrymen.games import game as find_game
 def warm(game: Game) -> None:
     """Run everything once that is compiled."""
     match = game.new(seed=1)
+    first = match.to_move or 0
+    bot("outlaw", seed=1).choose(match.hidden(first), first)  # packages, where one talks
     while (seat := match.to_move) is not None:
         hidden = match.hidden(seat)
         hidden.resampled(seat, 1)
