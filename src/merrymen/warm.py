@@ -75,6 +75,7 @@ STEPS: tuple[Callable[[Game], None], ...] = (
     play,
     show,
     lambda game: think(game, "sage"),
+    lambda game: think(game, "outlaw"),  # which weighs packages, where one talks
     lambda game: think(game, "search:1"),
     lambda game: think(game, "learned:1"),
     play_out,

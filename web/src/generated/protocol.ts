@@ -53,6 +53,8 @@ export interface SeatInfo {
   name: string
   /** Of the bot that sits here. */
   level: string | null
+  /** And what it is like, in games where one talks. */
+  character: string | null
   /** A bot plays on for the owner, until the owner returns. */
   played_on: boolean
   here: boolean

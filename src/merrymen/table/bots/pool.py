@@ -15,6 +15,7 @@ from typing import Any
 
 from merrymen.analysis.advising import Advice, Budget
 from merrymen.bots.greedy import Greedy
+from merrymen.bots.levels import LEVELS as WITH_CHARACTER
 from merrymen.match import Match
 from merrymen.table.bots.levels import DEFAULT_LEVEL, LEVELS, Levels
 from merrymen.table.bots.queue import Asked, FairQueue, Whose
@@ -76,12 +77,13 @@ class BotPool:
     async def choose(
         self, hidden: Match, seat: int, level: str,
         whose: Whose | None = None, fixed: tuple[str, Mapping[str, Any]] | None = None,
+        character: str | None = None,
     ) -> int:  # fmt: skip
         """An action for the seat to move: the bot's, or greedy's where the bot is too slow.
 
         `fixed` is a bot with its settings that plays instead of the level's.
         """
-        thought = self._thought(hidden, seat, level, fixed)
+        thought = self._thought(hidden, seat, level, fixed, character)
         await self._settled(thought.game)
         action = await self._ask(Asked(thought, level, whose or Whose()))
         if isinstance(action, int) and action in hidden.legal():
@@ -112,10 +114,14 @@ class BotPool:
             self._queue.leave(asked)
 
     def _thought(
-        self, hidden: Match, seat: int, level: str, fixed: tuple[str, Mapping[str, Any]] | None
-    ) -> Thought:
+        self, hidden: Match, seat: int, level: str,
+        fixed: tuple[str, Mapping[str, Any]] | None, character: str | None,
+    ) -> Thought:  # fmt: skip
         bot, settings = fixed or self.levels.get(level) or self.levels[DEFAULT_LEVEL]
-        return Thought(*sent(hidden), seat, bot, dict(settings))
+        own = dict(settings)
+        if character is not None and bot in WITH_CHARACTER:
+            own["character"] = character
+        return Thought(*sent(hidden), seat, bot, own)
 
     async def _work(self, only_quick: bool) -> None:
         """One process and its work, one thought after the other."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from merrymen.bots.characters import at_table
 from merrymen.engine.plain import Reading
 from merrymen.game import Game
 from merrymen.match import Match
@@ -114,6 +115,7 @@ def _seat_info(row: TableRow, seat: SeatRow, here: bool) -> SeatInfo:
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
+        character=at_table(row.game, row.id, seat.seat) if seat.level else None,
         played_on=seat.played_on,
         here=here,
         ready=seat.ready,

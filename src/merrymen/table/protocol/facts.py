@@ -24,6 +24,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     kind: SeatKind
     name: str
     level: str | None = None  # of the bot that sits here
+    character: str | None = None  # and what it is like, in games where one talks
     played_on: bool = False  # a bot plays on for the owner, until the owner returns
     here: bool = False
     ready: bool = False  # while the table gathers
