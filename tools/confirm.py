@@ -23,8 +23,7 @@ import msgspec
 import merrymen
 from merrymen import chronicle
 from merrymen.analysis import Analysis
-from merrymen.analysis.judging import CLEAR
-from merrymen.bots.search import Search
+from merrymen.analysis.judging import CLEAR, try_long
 from merrymen.chronicle import Chronicle
 
 FIXTURES = pathlib.Path(__file__).resolve().parent.parent / "tests" / "fixtures"
@@ -84,16 +83,14 @@ def is_confirmed(told: Chronicle, found: Analysis, step: int) -> bool:
     """Whether a search ten times as long prefers the better action as well."""
     judged = found.judged[step]
     assert judged is not None
-    position = list(told.replay())[step].hidden(judged.seat)
-    search = Search(simulations=TEN * judged.simulations, seed=99)
-    played, best = (
-        search.try_out(position, judged.seat, each.action).chances[judged.seat]
-        for each in (judged.played, judged.best)
-    )
+    position, simulations = list(told.replay())[step], TEN * judged.simulations
+    asked = (judged.played.action, judged.best.action)
+    tried = try_long(position.hidden(judged.seat), judged.seat, asked, simulations, seed=99)
+    played, best = (tried[each].chance for each in asked)
     is_so = best - played >= CLEAR
     print(
         f"  move {step + 1}: {judged.played.chance:.3f} or {judged.best.chance:.3f}"
-        f" by {judged.simulations}, {played:.3f} or {best:.3f} by {TEN * judged.simulations}"
+        f" by {judged.simulations}, {played:.3f} or {best:.3f} by {simulations}"
         f"{'' if is_so else '  NOT CONFIRMED'}",
         flush=True,
     )

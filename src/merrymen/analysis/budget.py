@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from merrymen.analysis.work import Part, Piece
 
 LEAST, MOST = 40, 4_000  # simulations of one look
-LEAST_AGAIN, MOST_AGAIN = 400, 16_000  # of a second look, which has to be sure
+LEAST_AGAIN, MOST_AGAIN = 400, 20_000  # of a second look, which has to be sure
 SKETCH = 64  # of one look for the first curve, which must be there at once
 # The part of the time at which each stage is over, in games without and with secrets.
 OPEN: dict[Part, float] = {"sketch": 0.04, "watch": 0.14, "judge": 0.6, "again": 1.0}

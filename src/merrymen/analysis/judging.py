@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -19,6 +20,7 @@ BRIEFER = 4  # so much shorter is the look at what is settled
 # the second one, after which somebody is blamed. The first has picked what looks worst of a whole
 # game, so chance has a hand in it; the second is a new trial.
 SURE, SURER = 2.0, 3.0
+TREES = 4  # that a second look asks about each action
 TRIALS = 0x5EED  # sets the trials' chance apart from the search's
 SHOWN = 4  # so many actions are told of a decision, the best first
 
@@ -69,6 +71,7 @@ class Tried(msgspec.Struct, frozen=True):
 
     outlook: Outlook
     chances: tuple[float, ...]  # of every seat after it
+    trees: tuple[float, ...] = ()  # the seat's chance by each, where several were asked
 
     @property
     def chance(self) -> float:
@@ -104,9 +107,9 @@ def judge_again(match: Match, first: Judgement, simulations: int, seed: int) -> 
     looked worse than the best does now.
     """
     seat, action, rival = first.seat, first.played.action, rival_of(first)
-    tried = _tried(match.hidden(seat), seat, (action, rival), simulations, seed)
+    tried = try_long(match.hidden(seat), seat, (action, rival), simulations, seed)
     best, played = _best(tried), tried[action]
-    if best.chance - played.chance < CLEAR + noise(played.chance, best.chance, simulations, SURER):
+    if best.chance - played.chance < CLEAR + SURER * error_of(tried[rival], played):
         best = played
     found = judgement(
         seat, played, best, tried, plain=first.plain, simulations=simulations, again=True
@@ -117,6 +120,28 @@ def judge_again(match: Match, first: Judgement, simulations: int, seed: int) -> 
         if each.action not in tried and each.chance < found.best.chance
     ]
     return msgspec.structs.replace(found, options=(found.options + others)[:SHOWN])
+
+
+def try_long(
+    seen: Match, seat: int, actions: Iterable[int], simulations: int, seed: int
+) -> dict[int, Tried]:
+    """Actions tried by several trees each, in the same possible worlds."""
+    tried = {}
+    for action in actions:
+        search = Search(simulations=simulations, seed=seed)
+        found, trees = search.try_late(seen, seat, action, TREES)
+        tried[action] = Tried(found.actions[0], found.chances, tuple(trees))
+    return tried
+
+
+def error_of(one: Tried, other: Tried) -> float:
+    """The standard error of the difference between two actions that several trees have tried.
+
+    By how far the trees are apart in it, and not less than so many simulations leave by chance.
+    """
+    apart = [a - b for a, b in zip(one.trees, other.trees, strict=True)]
+    between = statistics.stdev(apart) / math.sqrt(len(apart))
+    return max(between, noise(one.chance, other.chance, one.outlook.visits, 1.0))
 
 
 def rival_of(judged: Judgement) -> int:

@@ -11,7 +11,7 @@ from merrymen.analysis.judging import Judgement
 
 Kind = Literal["mistake", "best", "turn"]
 
-MISTAKE = 0.06  # of the chance to win, given away by one decision
+MISTAKE = 0.08  # of the chance to win, given away by one decision
 FIND = 0.08  # so far ahead of the next best, and not what a hasty player takes
 TURN = 0.12  # so much the lead must change hands by
 MOST = 12

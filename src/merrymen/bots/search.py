@@ -127,6 +127,28 @@ class Search:
         hidden = match if match.erased else match.hidden(seat)
         return evaluation(hidden, seat, *self._simulated(hidden, seat, action))
 
+    def try_late(
+        self, match: Match, seat: int, action: int, trees: int
+    ) -> tuple[Evaluation, list[float]]:
+        """What one action is worth by several trees, and the seat's chance by each of them.
+
+        In the first half of its simulations a tree knows little of the answers to the action: only
+        the second counts. Trees settle on different lines, so how far they are apart says more
+        about the error than the number of simulations does. The budget is one in simulations.
+        """
+        hidden = match if match.erased else match.hidden(seat)
+        settings = (*self._chosen(hidden)[:4], EVERYTHING, action)
+        half = max(1, (self.simulations or 0) // (2 * trees))
+        grown = []
+        for _ in range(trees):
+            tree = Tree(hidden, seat, self._chance.getrandbits(63), settings)
+            tree.run(half)
+            tree.outcomes.fill(0.0)
+            tree.run(half)
+            grown.append(tree.outcomes)
+        found = evaluation(hidden, seat, {action: half * trees}, sum(grown))
+        return found, [float(each[action, 0, seat]) / half for each in grown]
+
     def watch(self, match: Match) -> tuple[float, ...]:
         """Every seat's chance to win, as a spectator may see it."""
         visits, outcomes = self._simulated(match.hidden(None), NONE)

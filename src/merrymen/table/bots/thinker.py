@@ -18,7 +18,7 @@ from merrymen.table.limits import Limits
 logger = logging.getLogger("merrymen.table")
 
 
-PLAY, LATER = 5, 15  # how far a process stands back: behind the event loop, behind everything
+PLAY, LATER = 5, 10  # how far a process stands back: behind the event loop, behind everything
 PLAYING = ("greedy", "search:1", "sage", "learned:1")  # whose code thinking about a move may need
 LOOKING = ("greedy", "search:1")  # and looking back at one
 

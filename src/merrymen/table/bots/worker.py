@@ -139,11 +139,18 @@ def _end_with_parent(parent: int) -> None:
     os._exit(0)
 
 
+def _stand_back(niceness: int) -> None:
+    """The event loop comes first: no thought that begins may take the core from it."""
+    os.nice(niceness)
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
     replies, sys.stdout = sys.stdout.buffer, sys.stderr
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
-    os.nice(int(sys.argv[1]))  # the event loop comes first
+    _stand_back(int(sys.argv[1]))
     while content := read_block(sys.stdin.buffer):
         asked = msgspec.msgpack.decode(content, type=Asked)
         replies.write(block(msgspec.msgpack.encode(answer(asked))))
