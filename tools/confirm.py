@@ -17,6 +17,7 @@ import pathlib
 import random
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
 
@@ -25,6 +26,7 @@ from merrymen import chronicle
 from merrymen.analysis import Analysis
 from merrymen.analysis.judging import CLEAR, try_long
 from merrymen.chronicle import Chronicle
+from merrymen.machine import cores
 
 FIXTURES = pathlib.Path(__file__).resolve().parent.parent / "tests" / "fixtures"
 EACH, TEN = 4, 10
@@ -71,10 +73,12 @@ def check(name: str, told: Chronicle, simulations: int | None) -> Checked:
     """Analyse one game, and judge its mistakes again."""
     found = merrymen.analyse(told, simulations, seed=1)
     steps = [key.moment.step for key in found.moments if key.moment.kind == "mistake"]
+    with ThreadPoolExecutor(cores()) as pool:
+        confirmed = sum(pool.map(lambda step: is_confirmed(told, found, step), steps))
     return Checked(
         name=name,
         mistakes=len(steps),
-        confirmed=sum(is_confirmed(told, found, step) for step in steps),
+        confirmed=confirmed,
         adds_up=adds_up(found),
     )
 

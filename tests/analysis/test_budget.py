@@ -8,7 +8,7 @@ from merrymen.analysis.budget import LEAST, LEAST_AGAIN, MOST, SECRET, SKETCH, B
 from merrymen.analysis.work import Part, Piece
 
 SECONDS, WORKERS = 22.0, 2
-AGAIN, SKETCHED = 20, 24
+AGAIN, SKETCHED = 12, 24
 
 
 def spend(steps: int, really: dict[Part, float]) -> tuple[dict[Part, float], list[int]]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-import statistics
 from collections.abc import Iterable, Sequence
+from statistics import fmean, stdev
 
 import msgspec
 
@@ -20,6 +20,7 @@ BRIEFER = 4  # so much shorter is the look at what is settled
 # the second one, after which somebody is blamed. The first has picked what looks worst of a whole
 # game, so chance has a hand in it; the second is a new trial.
 SURE, SURER = 2.0, 3.0
+MELTING = 1.5  # times what was lost over a fourfold look may be lost over a tenfold one
 TREES = 4  # that a second look asks about each action
 TRIALS = 0x5EED  # sets the trials' chance apart from the search's
 SHOWN = 4  # so many actions are told of a decision, the best first
@@ -72,6 +73,7 @@ class Tried(msgspec.Struct, frozen=True):
     outlook: Outlook
     chances: tuple[float, ...]  # of every seat after it
     trees: tuple[float, ...] = ()  # the seat's chance by each, where several were asked
+    early: float = 0.0  # and what they thought when they were a quarter as large
 
     @property
     def chance(self) -> float:
@@ -109,7 +111,7 @@ def judge_again(match: Match, first: Judgement, simulations: int, seed: int) -> 
     seat, action, rival = first.seat, first.played.action, rival_of(first)
     tried = try_long(match.hidden(seat), seat, (action, rival), simulations, seed)
     best, played = _best(tried), tried[action]
-    if best.chance - played.chance < CLEAR + SURER * error_of(tried[rival], played):
+    if not is_surely_better(best, played):
         best = played
     found = judgement(
         seat, played, best, tried, plain=first.plain, simulations=simulations, again=True
@@ -129,9 +131,20 @@ def try_long(
     tried = {}
     for action in actions:
         search = Search(simulations=simulations, seed=seed)
-        found, trees = search.try_late(seen, seat, action, TREES)
-        tried[action] = Tried(found.actions[0], found.chances, tuple(trees))
+        found, trees, early = search.try_late(seen, seat, action, TREES)
+        tried[action] = Tried(found.actions[0], found.chances, tuple(trees), fmean(early))
     return tried
+
+
+def is_surely_better(one: Tried, other: Tried) -> bool:
+    """Whether an action is better by more than error, and would still be after a longer look.
+
+    Some differences melt away as the trees grow and find the answers: what one has lost since they
+    were a quarter as large it may lose again, and more.
+    """
+    ahead, error = one.chance - other.chance, error_of(one, other)
+    melted = max(0.0, one.early - other.early - ahead)
+    return ahead >= CLEAR + max(SURER * error, error + MELTING * melted)
 
 
 def error_of(one: Tried, other: Tried) -> float:
@@ -140,7 +153,7 @@ def error_of(one: Tried, other: Tried) -> float:
     By how far the trees are apart in it, and not less than so many simulations leave by chance.
     """
     apart = [a - b for a, b in zip(one.trees, other.trees, strict=True)]
-    between = statistics.stdev(apart) / math.sqrt(len(apart))
+    between = stdev(apart) / math.sqrt(len(apart))
     return max(between, noise(one.chance, other.chance, one.outlook.visits, 1.0))
 
 

@@ -14,8 +14,8 @@ Kind = Literal["mistake", "best", "turn"]
 MISTAKE = 0.08  # of the chance to win, given away by one decision
 FIND = 0.08  # so far ahead of the next best, and not what a hasty player takes
 TURN = 0.12  # so much the lead must change hands by
-MOST = 12
-DOUBTED = 20  # so many are looked at a second time: some will turn out to be nothing
+MOST = 9
+DOUBTED = 12  # so many are looked at a second time: some will turn out to be nothing
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,7 +16,7 @@ Part = Literal["sketch", "watch", "judge", "again", "know"]
 
 SKETCHED = 24  # positions of the first curve
 PARTS = len(get_args(Part))
-LONGER = 12  # than the first look at a decision is the second, where simulations are laid down
+LONGER = 20  # than the first look at a decision is the second, where simulations are laid down
 
 
 class Piece(msgspec.Struct, frozen=True):

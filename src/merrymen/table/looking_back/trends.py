@@ -76,13 +76,15 @@ def trends(
         parts += found
         count += bool(found)
     openings = _grouped((one.opening, one) for one in parts)
+    strategies = _grouped((one.strategy, one) for one in parts)
     return Trends(
         game=game,
         date=today.isoformat(),
         games=count,
         parts=len(parts),
         openings=[each for each in openings if each.games >= FEWEST][:SHOWN],
-        strategies=_grouped((one.strategy, one) for one in parts),
+        # Where one heading brings everybody most, there is nothing to compare.
+        strategies=strategies if len(strategies) > 1 else [],
     )
 
 
@@ -94,7 +96,9 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
         match = first_position(row, editions)
         for each in effective(rows):
             if not each.bot and each.seat not in openings and len(match.legal()) > 1:
-                openings[each.seat] = _label(match, each.action)
+                opening = _opening(match, each.action)
+                if opening is not None:
+                    openings[each.seat] = opening
             match.apply(each.action, entropy=each.entropy)
     except MerrymenError:
         return []
@@ -111,9 +115,12 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
     ]
 
 
-def _label(match: Match, action: int) -> Message:
-    seen = match.hidden(match.to_move).reading
-    return match.game.presentation.choice(seen, match.edition, action).label
+def _opening(match: Match, action: int) -> Message | None:
+    """What a decision is counted as; None where it says nothing about an opening."""
+    seen, presentation = match.hidden(match.to_move).reading, match.game.presentation
+    if presentation.opening is not None:
+        return presentation.opening(seen, match.edition, action)
+    return presentation.choice(seen, match.edition, action).label
 
 
 def _strategy(match: Match, seat: int) -> Message:
