@@ -52,14 +52,18 @@ def whole_game(name: str, seed: int) -> Chronicle:
 def look_back(measured: Measured, client: Client, told: Chronicle) -> dict[str, Any]:
     """Bring a game, ask for its analysis, and wait."""
     table = client.post("/api/chronicles", told.written())["id"]
-    path, cpu, begun = f"/api/tables/{table}/analysis", measured.cpu_s(), time.perf_counter()
+    path, cpu, begun = (
+        f"/api/tables/{table}/analysis",
+        measured.cpu_s(family=True),
+        time.perf_counter(),
+    )
     client.post(path, {})
-    curve = None
+    curve, curve_cpu = None, 0.0
     while True:
         so_far = client.get(path)
         spent = time.perf_counter() - begun
         if curve is None and so_far["analysis"] is not None:
-            curve = spent
+            curve, curve_cpu = spent, measured.cpu_s(family=True) - cpu
         if not so_far["wanted"]:
             break
         time.sleep(POLL_S)
@@ -71,7 +75,8 @@ def look_back(measured: Measured, client: Client, told: Chronicle) -> dict[str, 
         "steps": len(told.steps),
         "curve_s": round(curve or spent, 1),
         "all_s": round(spent, 1),
-        "cpu_s": round(measured.cpu_s() - cpu, 1),
+        "curve_cpu_s": round(curve_cpu, 1),
+        "all_cpu_s": round(measured.cpu_s(family=True) - cpu, 1),
         "simulations": so_far["analysis"]["simulations"],
     }
 

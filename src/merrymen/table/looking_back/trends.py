@@ -76,15 +76,13 @@ def trends(
         parts += found
         count += bool(found)
     openings = _grouped((one.opening, one) for one in parts)
-    strategies = _grouped((one.strategy, one) for one in parts)
     return Trends(
         game=game,
         date=today.isoformat(),
         games=count,
         parts=len(parts),
         openings=[each for each in openings if each.games >= FEWEST][:SHOWN],
-        # Where one heading brings everybody most, there is nothing to compare.
-        strategies=strategies if len(strategies) > 1 else [],
+        strategies=_grouped((one.strategy, one) for one in parts),
     )
 
 
@@ -96,7 +94,7 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
         match = first_position(row, editions)
         for each in effective(rows):
             if not each.bot and each.seat not in openings and len(match.legal()) > 1:
-                opening = _opening(match, each.action)
+                opening = opening_of(match, each.action)
                 if opening is not None:
                     openings[each.seat] = opening
             match.apply(each.action, entropy=each.entropy)
@@ -115,7 +113,7 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
     ]
 
 
-def _opening(match: Match, action: int) -> Message | None:
+def opening_of(match: Match, action: int) -> Message | None:
     """What a decision is counted as; None where it says nothing about an opening."""
     seen, presentation = match.hidden(match.to_move).reading, match.game.presentation
     if presentation.opening is not None:
