@@ -11,7 +11,8 @@ import time
 import merrymen
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.learned import Mind
-from merrymen.learning.network import blank
+from merrymen.learning.network import DEPTH, WIDTH, Network, blank, shipped
+from merrymen.match import Match
 
 TIMES = 2000
 
@@ -25,13 +26,18 @@ def main(names: list[str]) -> None:
             if match.to_move is None:
                 break
             match.apply(bot.choose(match.hidden(match.to_move), match.to_move))
-        mind = Mind(blank(game, 256, 128), match)
-        seat = match.to_move or 0
-        mind.wishes(match, seat)
-        begun = time.process_time()
-        mind.wishes(match, seat, TIMES)
-        spent = time.process_time() - begun
-        print(f"{name}: {TIMES / spent:.0f} evaluations/s", flush=True)
+        for network in (shipped(name), blank(game, WIDTH, DEPTH)):
+            size = f"{network.card.width} wide, {network.card.depth} deep"
+            print(f"{name}, {size}: {in_a_second(network, match):.0f} evaluations/s", flush=True)
+
+
+def in_a_second(network: Network, match: Match) -> float:
+    """How often a core can judge this position."""
+    mind, seat = Mind(network, match), match.to_move or 0
+    mind.wishes(match, seat)
+    begun = time.process_time()
+    mind.wishes(match, seat, TIMES)
+    return TIMES / (time.process_time() - begun)
 
 
 if __name__ == "__main__":

@@ -165,8 +165,23 @@ def test_training_goes_on_from_an_exported_network(
     for one, other in zip(network.arrays, again.network().arrays, strict=True):
         assert np.abs(one.astype(np.int64) - other).max() <= 1
     again.round(on_host(again.game, 4, 2, "cpu"))
-    with pytest.raises(BadSetup, match="another size"):
-        Trainer(trainer.game, Plan(games=4), quiet).take(network)
+    smaller = Plan(**SMALL | {"depth": 8})  # type: ignore[arg-type]
+    with pytest.raises(BadSetup, match="it does not shrink"):
+        Trainer(trainer.game, smaller, quiet).take(network)
+
+
+def test_a_network_grows_and_thinks_as_before(trained: tuple[Trainer, pathlib.Path]) -> None:
+    network = trained[0].network()
+    larger = Plan(**SMALL | {"width": 48, "depth": 24})  # type: ignore[arg-type]
+    grown = Trainer(trained[0].game, larger, quiet)
+    grown.take(network)
+    assert np.count_nonzero(grown.network().arrays[4][:, 16:]) > 0  # what is new can learn
+    for match, seat in some_positions():
+        before, after = (
+            Mind(one, match).wishes(match.hidden(seat), seat)[1]
+            for one in (network, grown.network())
+        )
+        assert np.array(after) / 65536 == pytest.approx(np.array(before) / 65536, abs=0.05)
 
 
 def test_a_light_checkpoint_is_small_and_close(

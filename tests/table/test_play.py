@@ -277,7 +277,7 @@ def test_leaving_and_taking_the_seat_back(server: Server) -> None:
 def quick(ground: Ground, folder: pathlib.Path) -> Server:
     """A server with little patience."""
     limits = msgspec.structs.replace(ROOMY, away_s=0.3, bot_s=1.0)
-    levels = {"stuck": ("search", {"seconds": 3600.0})}
+    levels = {"stuck": ("search", {"seconds": 3600.0, "threads": 1})}
     return Server(ground, folder, limits, levels=levels)
 
 
@@ -363,10 +363,34 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
     assert 2 <= asked.index((GAME, True)) <= 6
 
 
+def test_a_game_that_begins_is_made_ready_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits down soon after the start and asks for a hint does not wait for other games."""
+    *_, last = merrymen.games()
+    asked: list[str] = []
+
+    async def ask(_: Thinker, thought: Thought) -> bytes:
+        asked.append(thought.game)
+        await asyncio.sleep(0)
+        return msgspec.msgpack.encode(0)
+
+    async def prepare() -> None:
+        pool = BotPool(ROOMY)
+        pool.get_ready(merrymen.games())
+        pool.expect(last)
+        while set(asked) < set(merrymen.games()):
+            await asyncio.sleep(0)
+        await pool.close()
+
+    monkeypatch.setattr(Thinker, "_ask", ask)
+    wait_for(prepare(), 10)
+    lanes = ROOMY.bot_processes + 1
+    assert asked[:lanes] == [last] * lanes
+
+
 def test_a_stuck_bot_does_not_stop_a_table(quick: Server) -> None:
     assert "stuck" not in LEVELS
-    with running(quick), quick.client("Robin").play_now(GAME, level="stuck") as chair:
-        for _ in range(3):
+    with running(quick), quick.client("Robin").play_now(GAME, players=2, level="stuck") as chair:
+        for _ in range(2):
             act_any(chair)
         assert chair.wait_for_turn() is not None
 

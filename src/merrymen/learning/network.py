@@ -23,6 +23,7 @@ from merrymen.learning.rows import reader_of
 
 FORMAT = 1
 MOST_BYTES = 2_000_000
+WIDTH, DEPTH = 256, 256  # of what is trained now; a smaller network grows to that
 LEAD_WEIGHT = 0.3  # of the lead beside the win, in what training and guided search aim at
 # Who plays each level, where a card does not say otherwise.
 LEVELS = {"squire": "sage:8", "outlaw": "sage:4", "legend": "learned:1s"}

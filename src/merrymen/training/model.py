@@ -17,14 +17,13 @@ from merrymen.engine.fields import Layout
 from merrymen.extras import of_extra
 from merrymen.game import Game
 from merrymen.learning.inference import FINER, OUTPUT, TOP, UNIT
-from merrymen.learning.network import Card, Network, titles_hash
+from merrymen.learning.network import DEPTH, WIDTH, Card, Network, titles_hash
 from merrymen.learning.rows import RowMeaning, reader_of
 
 with of_extra("torch"):
     import torch
     from torch import nn
 
-WIDTH, DEPTH = 256, 128
 HIGHEST = TOP / UNIT  # of an activation
 LARGEST = 7.9  # weight of the inner layers: what the sums of whole numbers have room for
 POINTS_UNIT = 32.0
@@ -92,14 +91,20 @@ class Model(nn.Module):
 
     @torch.no_grad()
     def take(self, network: Network) -> None:
-        """Go on from an exported network: its rows become what is particular to each row."""
+        """Go on from an exported network: its rows become what is particular to each row.
+
+        A smaller one grows: it thinks as before, and what is new in it counts for nothing yet.
+        """
         given = [torch.from_numpy(array.astype(np.float32)) for array in network.arrays]
         first, bias = (one.to(self.own.device) / (UNIT * FINER) for one in given[:2])
-        self.own += first - self.rows()
-        self.bias.copy_(bias)
+        self.own[:, : first.shape[1]] += first - self.rows()[:, : first.shape[1]]
+        self.bias[: len(bias)] = bias
         for at, layer in enumerate((self.second, self.third, self.policy, self.value)):
-            layer.weight.copy_(given[2 + 2 * at] / UNIT)
-            layer.bias.copy_(given[3 + 2 * at] / OUTPUT)
+            weights, biases = given[2 + 2 * at] / UNIT, given[3 + 2 * at] / OUTPUT
+            outputs, inputs = weights.shape
+            layer.weight[:outputs, inputs:] = 0.0
+            layer.weight[:outputs, :inputs] = weights
+            layer.bias[:outputs] = biases
         self.used.copy_((first != 0).any(1).float())
 
     @torch.no_grad()

@@ -13,13 +13,13 @@ from typing import Any
 from merrymen.errors import BadSetup
 from merrymen.extras import of_extra
 from merrymen.game import Game
-from merrymen.learning.network import Network, titles_hash
+from merrymen.learning.network import DEPTH, WIDTH, Network, titles_hash
 from merrymen.machine import cores
 from merrymen.training.games import settings_of
 from merrymen.training.lessons import learn
 from merrymen.training.lived import live
 from merrymen.training.measure import against_greedy
-from merrymen.training.model import DEPTH, WIDTH, Model
+from merrymen.training.model import Model
 from merrymen.training.readying import Readying
 from merrymen.training.tables import Played, on_gpu, on_host
 
@@ -245,10 +245,13 @@ class Trainer:
         card = network.card
         if card.reads != titles_hash(self.game):
             raise BadSetup(f"the network of {self.game.title} reads other things: train a new one")
-        if (card.width, card.depth, card.actions) != (
-            self.plan.width, self.plan.depth, self.game.actions
-        ):  # fmt: skip
-            raise BadSetup(f"the network of {self.game.title} has another size: train a new one")
+        if card.actions != self.game.actions:
+            raise BadSetup(f"the network of {self.game.title} knows other actions: train a new one")
+        if card.width > self.plan.width or card.depth > self.plan.depth:
+            raise BadSetup(
+                f"the network of {self.game.title} is {card.width} wide and {card.depth} deep:"
+                " a network grows, it does not shrink"
+            )
         self.model.take(network)
         trained = card.trained
         self.rounds, self.steps = trained.get("rounds", 0), trained.get("steps", 0)

@@ -332,6 +332,7 @@ place = { $place }.
 decided = Was den Ausschlag gab
 decided-by = { $heading }: { $by } mehr als { $name }.
 decided-by-you = { $heading }: { $by } mehr als du.
+decided-card = Vor allem { $card } mit { $points } Punkten.
 decided-tie = Punktgleich: Der Gleichstand wurde nach den Regeln aufgelöst.
 decided-shared = Gleichauf bis zum letzten Punkt.
 against = { $one } gegen { $other }

@@ -348,6 +348,7 @@ place = { $place ->
 decided = What decided it
 decided-by = { $heading }: { $by } more than { $name }.
 decided-by-you = { $heading }: { $by } more than you.
+decided-card = { $card } above all, with { $points } points.
 decided-tie = Level on points: the tie-break decided.
 decided-shared = Level to the last point.
 against = { $one } against { $other }

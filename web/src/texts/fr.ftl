@@ -338,6 +338,7 @@ place = { $place ->
 decided = Ce qui a décidé
 decided-by = { $heading } : { $by } de plus que { $name }.
 decided-by-you = { $heading } : { $by } de plus que toi.
+decided-card = Surtout { $card }, avec { $points } points.
 decided-tie = Égalité de points : le départage a tranché.
 decided-shared = À égalité jusqu’au dernier point.
 against = { $one } contre { $other }

@@ -340,6 +340,7 @@ place = { $place }º
 decided = Che cosa ha deciso
 decided-by = { $heading }: { $by } in più di { $name }.
 decided-by-you = { $heading }: { $by } in più di te.
+decided-card = Soprattutto { $card }, con { $points } punti.
 decided-tie = Punti pari: ha deciso lo spareggio.
 decided-shared = Pari fino all’ultimo punto.
 against = { $one } contro { $other }

@@ -35,6 +35,7 @@ class BotPool:
         self.levels = levels
         self._limits = limits
         self._ahead: Sequence[str] = ()
+        self._expected = ""  # the game that somebody sat down to last
         self._queue = FairQueue(limits)
         self._workers: list[asyncio.Task[None]] = []
         self.replaced = 0  # processes that died or were ended
@@ -48,6 +49,10 @@ class BotPool:
         """Have games made ready ahead of the first thought about them, as long as nothing waits."""
         self._ahead = games
         self._begin()
+
+    def expect(self, game: str) -> None:
+        """A table of this game begins: it is made ready before those that nobody plays yet."""
+        self._expected = game
 
     def _begin(self) -> None:
         if not self._workers:
@@ -102,7 +107,9 @@ class BotPool:
         try:
             while True:
                 if ahead and not self._queue.may_take(only_quick):
-                    await self._make_ready(thinker, ahead.pop(0))
+                    game = self._expected if self._expected in ahead else ahead[0]
+                    ahead.remove(game)
+                    await self._make_ready(thinker, game)
                     continue
                 asked = await self._next(thinker, only_quick)
                 if asked is None or not await self._answer(thinker, asked):
