@@ -12,7 +12,7 @@ SKETCH = 64  # of one look for the first curve, which must be there at once
 # The part of the time at which each stage is over, in games without and with secrets.
 OPEN: dict[Part, float] = {"sketch": 0.04, "watch": 0.13, "judge": 0.46, "again": 1.0}
 SECRET: dict[Part, float] = {"sketch": 0.04, "watch": 0.12, "judge": 0.42, "again": 0.86, "know": 1}
-LOOKS: dict[Part, float] = {"watch": 1, "judge": 4, "again": 2, "know": 1}  # before one is measured
+LOOKS: dict[Part, float] = {"watch": 1, "judge": 5, "again": 4, "know": 1}  # before one is measured
 GUESS = 1e-4  # seconds for a simulation, before any was measured
 MEMORY = 0.8  # how much of what was measured before counts beside the latest piece
 
