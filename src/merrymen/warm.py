@@ -32,7 +32,7 @@ def warm(game: Game) -> None:
             action = bot(name, seed=1).choose(hidden, seat)
         match.apply(action)
     match.scores()
-    match.winners()
+    match.leaders()
     states, actions = game.layout.zeros(1), np.empty(game.actions, np.int32)
     chosen = game.option_numbers(game.choose_options({}))
     play_many(

@@ -59,14 +59,16 @@ assert host.records().tobytes() == gpu.records().tobytes()
 assert host.legal().tobytes() == np.asarray(gpu.legal()).tobytes()
 assert host.to_move.tobytes() == np.asarray(gpu.to_move).tobytes()
 
-wrong = np.argmin(host.legal(), axis=1)
-for batch in (host, gpu):
-    try:
-        batch.step(wrong)
-    except merrymen.IllegalAction:
-        assert batch.records().tobytes() == host.records().tobytes()
-    else:
-        raise AssertionError("an illegal action was taken")
+good = np.argmax(host.legal(), axis=1)
+spoilt = [np.argmin(host.legal(), axis=1), good[:1], good[:, None], good + 0.5, good + 2**32]
+for wrong in spoilt:
+    for batch in (host, gpu):
+        try:
+            batch.step(wrong)
+        except merrymen.IllegalAction:
+            assert batch.records().tobytes() == host.records().tobytes()
+        else:
+            raise AssertionError(f"illegal actions were taken: {wrong}")
 print("equal")
 """
 

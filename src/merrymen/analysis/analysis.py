@@ -138,7 +138,7 @@ def put_together(
             curve[each.step] = each.chances
         judged[each.step] = each.judgement or judged[each.step]
         hindsight[each.step] = each.hindsight or hindsight[each.step]
-    winners = last.winners()
+    winners = last.leaders()
     won = [(seat in winners) / max(1, len(winners)) for seat in range(last.players)]
     movers = [position.to_move or 0 for position in positions[:-1]]
     curve = [each or [1 / last.players] * last.players for each in curve] + [won]

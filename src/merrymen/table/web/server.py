@@ -218,7 +218,7 @@ def rehearse() -> None:
         after.apply(action)
         match.story(action, after, None)
         after.scores()
-        after.winners()
+        after.leaders()
 
 
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:

@@ -1,0 +1,61 @@
+"""Arrays that a batch is given, checked before compiled code reads them: it looks at no bounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from merrymen.errors import BadSetup, IllegalAction
+from merrymen.messages import say, text
+
+RANGE = np.iinfo(np.int32)
+
+
+def actions_of(given: Any, n: int, last: int, on_gpu: bool = False) -> Any:
+    """One whole number for each of n games as int32[n], or IllegalAction.
+
+    An int32 array of that shape is taken as it is; whether the actions are legal is for the rules.
+    What lies on a GPU stays there for a batch on the GPU, whatever whole numbers they are.
+    """
+    if on_gpu and hasattr(given, "__cuda_array_interface__"):
+        _check(given, n)
+        return given
+    try:
+        array = np.asarray(given)
+    except ValueError:  # rows of different lengths
+        raise IllegalAction(f"{n} actions are needed, one for each game: a list of lists") from None
+    _check(array, n)
+    if array.dtype != np.int32:
+        wrong = (array < RANGE.min) | (array > RANGE.max)
+        if wrong.any():
+            raise unknown(int(np.argmax(wrong)), int(array[np.argmax(wrong)]), last)
+    return np.ascontiguousarray(array, np.int32)
+
+
+def _check(array: Any, n: int) -> None:
+    """The shape and the kind of an array of actions; torch has types of its own."""
+    if tuple(array.shape) != (n,):
+        raise IllegalAction(
+            f"{n} actions are needed, one for each game in an array of the shape ({n},);"
+            f" this one has {tuple(array.shape)}"
+        )
+    if "int" not in str(array.dtype):
+        raise IllegalAction(f"actions are whole numbers; these are {array.dtype}")
+
+
+def unknown(at: int, action: int, last: int) -> IllegalAction:
+    """No game has such an action."""
+    return IllegalAction(f"game {at}: " + text(say("refused-unknown", action=action, last=last)))
+
+
+def places_of(given: Any, n: int) -> Any:
+    """A yes or no for each of n games, or BadSetup. What lies on a GPU stays there."""
+    there = hasattr(given, "__cuda_array_interface__")
+    array = given if there else np.ascontiguousarray(given)
+    if tuple(array.shape) != (n,) or "bool" not in str(array.dtype):
+        raise BadSetup(
+            f"which games is said by an array of {n} booleans;"
+            f" this one is {array.dtype} of the shape {tuple(array.shape)}"
+        )
+    return array
