@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from merrymen.arena.report import tournament
-from merrymen.arena.results import Results, interval
+from merrymen.arena.results import Results, interval_by_deal
 from merrymen.arena.series import lineups
 from merrymen.game import Game
 
@@ -29,8 +29,15 @@ class Pair:
 
     @property
     def span(self) -> tuple[float, float]:
-        """The 95% interval of the share."""
-        return interval(self.wins, self.games)
+        """The 95% interval of the share: over deals, whoever had the majority at the table."""
+        deals: dict[int, list[float]] = {}
+        for results in self.results:
+            for outcome in results.outcomes:
+                own = [results.names[bot] == self.first for bot in outcome.order]
+                if any(outcome.shares):
+                    won = sum(s for s, mine in zip(outcome.shares, own, strict=True) if mine)
+                    deals.setdefault(outcome.chronicle.seed, []).append(won)
+        return interval_by_deal(deals.values())
 
 
 def pair(
