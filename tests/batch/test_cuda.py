@@ -17,6 +17,7 @@ from extras import may_need, need
 need("numba_cuda", "gpu")
 
 IN_STEP = """
+import pickle
 import sys
 import numpy as np
 import merrymen
@@ -47,7 +48,8 @@ assert host.done.tobytes() == np.asarray(gpu.done).tobytes()
 
 # Copies, positions from elsewhere and guesses.
 for batch in (host, gpu):
-    twin = batch.copy()
+    twin = pickle.loads(pickle.dumps(batch.copy()))
+    assert twin.records().tobytes() == batch.records().tobytes()
     batch.resample(seed=4)
     batch.resample([0, -1])
     batch.resample()

@@ -34,6 +34,8 @@ def interval_by_deal(deals: Iterable[Sequence[float]]) -> tuple[float, float]:
     """
     groups = list(deals)
     games, count = sum(map(len, groups)), float(len(groups))
+    if not games:
+        return 0.0, 1.0
     p = sum(map(sum, groups)) / games
     spread = sum((sum(group) - p * len(group)) ** 2 for group in groups)
     if count > 1 and spread > 0:

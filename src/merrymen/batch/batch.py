@@ -10,7 +10,7 @@ import numpy as np
 
 from merrymen.batch import kernels
 from merrymen.batch.host import Host, Setup
-from merrymen.batch.taking import places_of, unknown
+from merrymen.batch.taking import check_rows, places_of, unknown
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.game import Game
@@ -44,6 +44,8 @@ class Device(Protocol):
 
     @property
     def features(self) -> Any: ...
+    @property
+    def arrays(self) -> tuple[Any, ...]: ...
     def clear(self) -> None: ...
     def deal(self, which: Any | None) -> None: ...
     def take(self, actions: Any) -> Any: ...
@@ -55,7 +57,7 @@ class Device(Protocol):
     def place(self, source: Any, rows: Any | None) -> None: ...
     def show(self) -> None: ...
     def resample(self, seats: Any | None, seed: int, start: int) -> None: ...
-    def resume(self, other: Any) -> None: ...
+    def resume(self, arrays: Sequence[Any]) -> None: ...
 
 
 class Batch:
@@ -223,9 +225,16 @@ class Batch:
             self.game, self.players, self.n, self.device, self.seed, edition=self.edition,
             **made, **self.options,
         )  # fmt: skip
-        twin._on.resume(self._on)
+        twin._on.resume(self._on.arrays)
         twin._chosen, twin._guessed = self._chosen, self._guessed
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled whole; the threads are found again wherever it goes on."""
+        made = {**self._made, **self.options, "edition": self.edition}
+        where = (self.game, self.players, self.n, self.device, self.seed)
+        counts = (self._chosen, self._guessed)
+        return _again, (where, made, [_here(one) for one in self._on.arrays], counts)
 
     def __copy__(self) -> Batch:
         return self.copy()
@@ -252,7 +261,7 @@ class Batch:
                 raise BadSetup(f"these are no records of {self.game.title}")
             if not (source["players"] == self.players).all():
                 raise BadSetup(f"this batch is for {self.players} players, some records are not")
-        _check_rows(rows, count, self.n)
+        check_rows(rows, count, self.n)
         self._on.place(given, rows)
         self._on.show()
 
@@ -293,21 +302,22 @@ class Batch:
         return Match(self.game, self.edition, self.options, self.records()[at : at + 1].copy())
 
 
+def _again(
+    where: Any, made: dict[str, Any], arrays: Sequence[Any], counts: tuple[int, int]
+) -> Batch:
+    batch = Batch(*where, **made)
+    batch._on.resume(arrays)
+    batch._chosen, batch._guessed = counts
+    return batch
+
+
+def _here(array: Any) -> Any:
+    """An array of the CPU, wherever it was."""
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
+
+
 def _kind(match: Match) -> tuple[Any, ...]:
     return match.game, match.edition.hash, match.options, match.players
-
-
-def _check_rows(rows: Any | None, count: int, n: int) -> None:
-    if rows is None:
-        if count != n:
-            raise BadSetup(f"{n} positions are needed, not {count}; or say which with rows=…")
-        return
-    there = hasattr(rows, "__cuda_array_interface__")  # looking at it would bring it here
-    given = rows if there else np.asarray(rows)
-    if tuple(given.shape) != (n,) or "int" not in str(given.dtype):
-        raise BadSetup(f"{n} rows are needed, whole numbers in an array of the shape ({n},)")
-    if not there and (given.min() < 0 or given.max() >= count):
-        raise BadSetup(f"rows are 0 to {count - 1}")
 
 
 def _device(device: str, setup: Setup, threads: int | None) -> Device:

@@ -229,6 +229,7 @@ class Cuda:
         self._cards = cuda.to_device(setup.edition.record)
         self._options = cuda.to_device(setup.options)
         self._out = (self._mask, self._movers, self._rewards, self._done, self._rounds)
+        self.arrays = (self._words, *self._out)  # everything that play changes
         shared = [Shared(array) for array in self._out[:4]]
         self.mask, self.movers, self.rewards, self.done = shared
 
@@ -333,11 +334,9 @@ class Cuda:
             self.states, self._cards, np.uint64(seed), start, knowing
         )
 
-    def resume(self, other: Cuda) -> None:
+    def resume(self, arrays: Any) -> None:
         """Go on exactly where another batch is."""
-        for mine, theirs in zip(
-            (self._words, *self._out), (other._words, *other._out), strict=True
-        ):
+        for mine, theirs in zip(self.arrays, arrays, strict=True):
             mine.copy_to_device(theirs)
 
 

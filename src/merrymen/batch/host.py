@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -184,11 +184,14 @@ class Host:
             )
         )
 
-    def resume(self, other: Host) -> None:
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """Everything that play changes."""
+        return self._words, *self._out
+
+    def resume(self, arrays: Sequence[Any]) -> None:
         """Go on exactly where another batch is."""
-        for mine, theirs in zip(
-            (self._words, *self._out), (other._words, *other._out), strict=True
-        ):
+        for mine, theirs in zip(self.arrays, arrays, strict=True):
             mine[:] = theirs
 
 

@@ -59,3 +59,17 @@ def places_of(given: Any, n: int) -> Any:
             f" this one is {array.dtype} of the shape {tuple(array.shape)}"
         )
     return array
+
+
+def check_rows(rows: Any | None, count: int, n: int) -> None:
+    """Which of so many positions comes to each of n places; BadSetup where one is not there."""
+    if rows is None:
+        if count != n:
+            raise BadSetup(f"{n} positions are needed, not {count}; or say which with rows=…")
+        return
+    there = hasattr(rows, "__cuda_array_interface__")  # looking at it would bring it here
+    given = rows if there else np.asarray(rows)
+    if tuple(given.shape) != (n,) or "int" not in str(given.dtype):
+        raise BadSetup(f"{n} rows are needed, whole numbers in an array of the shape ({n},)")
+    if not there and (given.min() < 0 or given.max() >= count):
+        raise BadSetup(f"rows are 0 to {count - 1}")
