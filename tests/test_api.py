@@ -112,6 +112,9 @@ def test_unknown_games_and_options() -> None:
         merrymen.game(GAME).new(players=2, speed="fast")
     with pytest.raises(merrymen.BadSetup, match="the bots are: random, greedy, search"):
         merrymen.bot("cheater")
+    for nobody in (None, 5, merrymen.game(GAME)):
+        with pytest.raises(merrymen.BadSetup, match="a bot is asked for by its name"):
+            merrymen.bot(nobody)  # type: ignore[arg-type]
     with pytest.raises(merrymen.BadSetup, match="needs a budget"):
         merrymen.bot("search")
     with pytest.raises(merrymen.BadSetup, match="cannot be made"):

@@ -15,8 +15,8 @@ from merrymen.batch import Batch
 from merrymen.whole import derived
 
 GAME = "kings_and_creatures"
-SAME = (np.int64(9), np.uint64(9), np.uint8(9), np.array(9))
-WRONG = (1.0, 1.5, np.float64(2.0), "1", -1, 2**64, 2**80, True, b"1")
+SAME: tuple[Any, ...] = (np.int64(9), np.uint64(9), np.uint8(9), np.array(9))
+WRONG: tuple[Any, ...] = (1.0, 1.5, np.float64(2.0), "1", -1, 2**64, 2**80, True, b"1")
 
 
 def new(seed: Any) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 import numpy as np
 
@@ -62,7 +62,7 @@ class Match:
         cls,
         game: Game,
         players: int | None,
-        seed: int | None,
+        seed: SupportsIndex | None,
         edition: Edition,
         options: Mapping[str, Any],
     ) -> Self:
@@ -182,7 +182,9 @@ class Match:
         """Where the rules write actions."""
         return np.empty(self.game.actions, np.int32)
 
-    def apply(self, action: int, *, seat: int | None = None, entropy: int | None = None) -> None:
+    def apply(
+        self, action: SupportsIndex, *, seat: int | None = None, entropy: int | None = None
+    ) -> None:
         """Carry out an action, or raise IllegalAction and change nothing.
 
         `seat` is who asks for it, where that needs checking. `entropy` is fresh chance for what
@@ -198,21 +200,20 @@ class Match:
         if self._lent is not None:
             self._lent = self._record.tobytes()
 
-    def check(self, action: int, seat: int | None = None) -> None:
+    def check(self, action: SupportsIndex, seat: int | None = None) -> None:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
         reason = self.refusal(action, seat)
         if reason is not None:
             raise IllegalAction(text(reason), reason)
 
-    def refusal(self, action: int, seat: int | None = None) -> Message | None:
+    def refusal(self, action: SupportsIndex, seat: int | None = None) -> Message | None:
         """Why the action is not possible now; None where it is."""
         mover = self.to_move
         if mover is None:
             return say("refused-over")
         if seat is not None and seat != mover:
             return say("refused-turn", seat=mover + 1)
-        number = whole(action)  # of NumPy and torch too
-        if number is None:
+        if (number := whole(action)) is None:  # NumPy's and torch's are whole numbers too
             return say("refused-no-number", action=repr(action))
         if not 0 <= number < self.game.actions:
             return say("refused-unknown", action=number, last=self.game.actions - 1)
@@ -245,7 +246,7 @@ class Match:
         hide_in(for_rules(record), self._cards, NONE if seat is None else seat)
         return record
 
-    def resampled(self, seat: int | None, seed: int) -> Match:
+    def resampled(self, seat: int | None, seed: SupportsIndex) -> Match:
         """A full position that looks the same to a seat, its unknowns filled in by chance."""
         full = Match(self.game, self.edition, self.options, self._twin())
         knowing = NONE if seat is None else seat
@@ -300,7 +301,7 @@ class Match:
         """Which round it is, where the game has rounds."""
         return self.game.presentation.round_of(self.reading)
 
-    def label(self, action: int, language: str = "en") -> str:
+    def label(self, action: SupportsIndex, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
         return text(self._action(self.hidden(self.to_move).reading, int(action))["label"], language)

@@ -33,7 +33,7 @@ def seed_of(given: Any) -> int:
 
 def seed_or_chance(given: Any | None) -> int:
     """A seed, checked; without one chance comes from the operating system."""
-    return secrets.randbits(63) if given is None else seed_of(given)
+    return secrets.randbits(64) if given is None else seed_of(given)
 
 
 def derived(seed: int, *numbers: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 
@@ -73,7 +73,7 @@ class Batch:
         players: int | None = None,
         n: int = 1,
         device: str = "cpu",
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         *,
         reward: str = "win",
         restart: bool = True,
@@ -119,7 +119,7 @@ class Batch:
         """How many features a position has; `plan.names` names them."""
         return self.plan.columns
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Begin n new games: from the first deal of a new seed, or of the same one."""
         self.seed = self.seed if seed is None else seed_of(seed)
         self._chosen = self._guessed = 0
@@ -265,7 +265,7 @@ class Batch:
         self._on.place(given, rows)
         self._on.show()
 
-    def resample(self, seats: Any | None = None, seed: int | None = None) -> None:
+    def resample(self, seats: Any | None = None, seed: SupportsIndex | None = None) -> None:
         """Fill in by chance what each mover does not know: the table looks the same to it.
 
         `seats` is one seat for all, or a seat for each game (-1: leave that game as it is); what
@@ -275,7 +275,7 @@ class Batch:
         self._fill_in(None if seats is None else self._seats(seats), seed)
         self._on.show()
 
-    def _fill_in(self, seats: Any | None, seed: int | None) -> None:
+    def _fill_in(self, seats: Any | None, seed: SupportsIndex | None) -> None:
         start = 0
         if seed is None:
             start, seed = self._guessed * self.n, self.seed ^ GUESS_STREAM
