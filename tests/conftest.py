@@ -34,8 +34,9 @@ BROWSERS = 2
 # What takes longest comes first, so that nobody waits for it at the end.
 FIRST = (
     "tests/web/test_whole_games.py",
-    "tests/web/test_sherwood_forest.py",
+    "tests/web/test_pages.py",
     "tests/web/test_evening.py",
+    "tests/web/test_lessons.py",
     "tests/web/",
     "tests/table/test_chaos.py",
     "tests/table/test_kill.py",
@@ -92,8 +93,8 @@ class TwoBrowsers(LoadScopeScheduling):  # type: ignore[misc]
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        """What one process does in one go: a file of the client's, or all kernels of a game."""
-        if nodeid.startswith("tests/web/"):
+        """What one process does in one go: a file with its server, or all kernels of a game."""
+        if nodeid.startswith(OF_REAL_PROCESSES):
             return nodeid.partition("::")[0]
         if nodeid.startswith(OF_KERNELS):
             return next((f"kernels of {game}" for game in GAMES if game in nodeid), nodeid)

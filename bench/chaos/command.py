@@ -46,14 +46,17 @@ class Chaos:
             for number in range(companies)
         ]
 
-    def run(self, seconds: float) -> dict[str, Any]:
+    def run(self, seconds: float, faults: int = 0) -> dict[str, Any]:
+        """So long, and until so much has happened, however slow the machine is."""
         self.town.start()
         begun = time.monotonic()
         for each in self.companies:
             each.start()
         self.storm.start()
-        while (passed := time.monotonic() - begun) < seconds and self._anybody():
-            time.sleep(min(15.0, seconds - passed))
+        while self._anybody() and (
+            (passed := time.monotonic() - begun) < seconds or self.storm.happened < faults
+        ):
+            time.sleep(min(15.0, max(0.1, seconds - passed)))
             self._tell(time.monotonic() - begun)
         self.storm.stop.set()
         self.storm.join(120)
@@ -76,7 +79,7 @@ class Chaos:
         self.console.print(
             f"{passed:5.0f} s: {self._actions()} actions acknowledged at"
             f" {sum(len(each.tables) for each in self.companies)} tables,"
-            f" {sum(self.storm.done.values())} faults"
+            f" {self.storm.happened} faults"
         )
 
     def _finish(self) -> None:
@@ -138,12 +141,12 @@ WRONG = (
 
 
 def run(
-    minutes: float, seed: int, companies: int, pause: float, console: Console
+    minutes: float, seed: int, companies: int, pause: float, console: Console, faults: int = 0
 ) -> tuple[dict[str, Any], str]:
-    """The figures, and the servers' log."""
+    """The figures, and the servers' log; at least so many faults."""
     chaos = Chaos(seed, companies, pause, console)
     try:
-        figures = chaos.run(60 * minutes)
+        figures = chaos.run(60 * minutes, faults)
         return figures, chaos.town.log.read_text(errors="replace")
     finally:
         chaos.close()

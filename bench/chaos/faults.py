@@ -167,6 +167,11 @@ class Storm(threading.Thread):
         self._first = self.faults.all()
         chance.shuffle(self._first)
 
+    @property
+    def happened(self) -> int:
+        """How many faults there were so far."""
+        return sum(self.done.values())
+
     def run(self) -> None:
         every = list(self._first)
         while not self.stop.is_set():

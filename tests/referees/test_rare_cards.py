@@ -23,7 +23,7 @@ from referees import lockstep
 from referees.test_lockstep import LONG, LONG_FACTOR
 
 GAME = merrymen.game("sherwood_forest")
-GAMES = 2 * (LONG_FACTOR if LONG else 1)  # at each table, in each way
+GAMES = 2 * LONG_FACTOR if LONG else 1  # at each table, in each way
 
 
 def easy(row: Any) -> None:

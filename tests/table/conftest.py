@@ -31,14 +31,15 @@ def folder(tmp_path: pathlib.Path) -> pathlib.Path:
     return tmp_path
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
+    """One for all that leave it alone; each takes a database of its own."""
     server = Postgres()
     yield server
     server.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def redis() -> Iterator[Redis]:
     server = Redis()
     yield server

@@ -7,6 +7,7 @@ up in a moment, and `kill -9` ends a real process with a real socket and a real 
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import mmap
 import os
@@ -15,6 +16,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
 from collections.abc import Iterator
@@ -167,7 +169,16 @@ def _serve(settings: dict[str, Any]) -> None:
         settings["proxies"] = tuple(settings["proxies"])
     if "time_of_day" in settings:
         _bend(pathlib.Path(settings.pop("time_of_day")))
+    _stand_beside()
     serve(Settings(limits=limits, data=data, levels={**LEVELS, **levels}, **settings))
+
+
+def _stand_beside() -> None:
+    """Looking back stands behind everything: never, where tests fill every core."""
+    from merrymen.table.bots import thinker
+    from merrymen.table.looking_back import analyst
+
+    setattr(analyst, "LATER", thinker.PLAY)
 
 
 def _bend(path: pathlib.Path) -> None:
@@ -185,11 +196,24 @@ def _bend(path: pathlib.Path) -> None:
     times._BEGUN = (time.time_ns(), time.monotonic_ns())
 
 
-def main() -> None:
-    """Fork a server for every line of settings; end with whoever asks."""
-    from merrymen.table.web.server import rehearse
+def _prepare() -> None:
+    """All that a server does before it listens, once: what it loads, every fork has."""
+    from merrymen.table.keeping.opening import enter, prepare
+    from merrymen.table.web.gate import Gate
+    from merrymen.table.web.server import Settings, create_app, rehearse
 
     rehearse()
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=pathlib.Path(folder))
+        prepare(settings.url)
+        create_app(settings, Gate(settings.limits), *enter(settings.url, settings.folder, None))
+    gc.collect()
+    gc.freeze()  # no fork looks through it again
+
+
+def main() -> None:
+    """Fork a server for every line of settings; end with whoever asks."""
+    _prepare()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the children
     for line in sys.stdin:
         pid = os.fork()

@@ -8,6 +8,7 @@ import os
 import pathlib
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -29,7 +30,7 @@ def need(what: str, found: bool) -> None:
 
 
 def wait_until(ready: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + 90
     while not ready():
         assert time.monotonic() < end, f"{what} does not start"
         time.sleep(0.05)
@@ -51,7 +52,7 @@ class Postgres:
         self._data = str(self._folder / "data")
         self._run(
             "initdb", "-D", self._data, "-A", "trust", "-U", "merrymen", "-E", "UTF8",
-            "--wal-segsize", "4",
+            "--wal-segsize", "4", "--no-sync",
         )  # fmt: skip
         self._databases = 0
         self.start()
@@ -128,7 +129,11 @@ class Redis:
             ],
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
-        time.sleep(0.3)
+        wait_until(self._is_up, "Redis")
+
+    def _is_up(self) -> bool:
+        with socket.socket() as knock:
+            return knock.connect_ex(("127.0.0.1", self.port)) == 0
 
     def kill(self) -> None:
         self._process.kill()

@@ -48,15 +48,25 @@ async def ask(live: Live, request: str, seat: int, version: int, action: int) ->
     return await answer
 
 
+async def one_ahead(url: str) -> tuple[House, House, Live, Live]:
+    """Two processes at one table: something was done at the first, the second does not know."""
+    house, live = await begun(url, ClockRule())
+    other, behind = await second(url, live.row.id)
+    await act(live, "first")
+    return house, other, live, behind
+
+
+def next_action(live: Live) -> tuple[int, int]:
+    assert live.trail is not None
+    return live.mover or 0, live.trail.match.legal()[0]
+
+
 def test_what_was_stored_is_acknowledged_by_a_process_that_is_behind(url: str) -> None:
     """It once said that nothing was done, while the database had it."""
 
     async def run() -> None:
-        house, live = await begun(url, ClockRule())
-        other, behind = await second(url, live.row.id)
-        await act(live, "first")
-        assert live.trail is not None
-        seat, action = live.mover or 0, live.trail.match.legal()[0]
+        house, other, live, behind = await one_ahead(url)
+        seat, action = next_action(live)
         await act(live, "second")
         assert behind.version == 0
         assert await ask(behind, "second", seat, 1, action) == Ack(id="second", version=2)
@@ -69,11 +79,8 @@ def test_what_was_stored_is_acknowledged_by_a_process_that_is_behind(url: str) -
 
 def test_an_action_at_a_process_that_is_behind_is_carried_out(url: str) -> None:
     async def run() -> None:
-        house, live = await begun(url, ClockRule())
-        other, behind = await second(url, live.row.id)
-        await act(live, "first")
-        assert live.trail is not None
-        seat, action = live.mover or 0, live.trail.match.legal()[0]
+        house, other, live, behind = await one_ahead(url)
+        seat, action = next_action(live)
         assert await ask(behind, "second", seat, 1, action) == Ack(id="second", version=2)
         answer = await ask(behind, "far ahead", seat, 2**31 - 1, action)
         assert answer == Ack(id="far ahead", version=2, applied=False)

@@ -101,7 +101,7 @@ def test_bots_of_a_server_are_killed_again_and_again(ground: Ground, folder: pat
     server = Server(ground, folder, levels=LEVELS)
     with running(server), server.client("Robin").play_now(GAME, level="squire") as chair:
         chair.client.patience = 30
-        for _ in range(4):
+        for _ in range(2):
             turn(chair)
             kill(bots_of(server.pid))
             turn(chair)

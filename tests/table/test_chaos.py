@@ -15,7 +15,9 @@ from merrymen import cli
 @pytest.mark.parametrize("minutes", [0.15, pytest.param(0.5, marks=pytest.mark.long)])
 def test_a_short_storm(minutes: float) -> None:
     """Many faults at tables of all five games: nothing lost, doubled, stuck or wrong."""
-    figures, log = command.run(minutes, 3, companies=5, pause=0.4, console=Console(quiet=True))
+    figures, log = command.run(
+        minutes, 3, companies=5, pause=0.4, console=Console(quiet=True), faults=6
+    )
     wrong = {name: figures[name] for name in command.WRONG if figures[name]}
     print(figures)
     assert not wrong, (wrong, log[-4_000:])

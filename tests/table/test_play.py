@@ -277,7 +277,7 @@ def test_leaving_and_taking_the_seat_back(server: Server) -> None:
 def quick(ground: Ground, folder: pathlib.Path) -> Server:
     """A server with little patience."""
     limits = msgspec.structs.replace(ROOMY, away_s=0.3, bot_s=1.0)
-    levels = {"stuck": ("search", {"seconds": 3600.0})}
+    levels = {"stuck": ("search", {"seconds": 3600.0, "threads": 1})}
     return Server(ground, folder, limits, levels=levels)
 
 
@@ -365,8 +365,8 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
 
 def test_a_stuck_bot_does_not_stop_a_table(quick: Server) -> None:
     assert "stuck" not in LEVELS
-    with running(quick), quick.client("Robin").play_now(GAME, level="stuck") as chair:
-        for _ in range(3):
+    with running(quick), quick.client("Robin").play_now(GAME, players=2, level="stuck") as chair:
+        for _ in range(2):
             act_any(chair)
         assert chair.wait_for_turn() is not None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 
 import pytest
 import sqlalchemy as sa
@@ -17,7 +16,7 @@ from merrymen.table.storage.store import open_engine
 from table.ground import Server
 from table.players import play
 from table.servers_beside import Postgres
-from table.test_kill import Pair, check
+from table.test_kill import Pair, check, kill_under
 
 GAME = "kings_and_creatures"
 
@@ -112,18 +111,7 @@ def test_a_bot_goes_on_when_its_process_dies(two: tuple[Server, Server]) -> None
 @pytest.mark.parametrize("kills", [4, pytest.param(16, marks=pytest.mark.long)])
 def test_either_may_be_killed_at_any_moment(two: tuple[Server, Server], kills: int) -> None:
     pairs = [Pair(list(two), number) for number in range(4)]
-    for pair in pairs:
-        pair.start()
-    chance = random.Random(3)
-    for _ in range(kills):
-        time.sleep(chance.uniform(0.1, 0.8))
-        server = chance.choice(two)
-        server.kill()
-        server.start()
-    for pair in pairs:
-        pair.stop.set()
-    for pair in pairs:
-        pair.finish()
+    kill_under(pairs, list(two), kills, random.Random(3))
     assert check(two[0].database, pairs) > 0
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
-from web.seat import OFFERED, Guest
+from web.seat import PATIENCE, Guest
 
 WAYS = ".coach .go"
 
@@ -25,25 +26,21 @@ class Learner:
     @property
     def coach(self) -> dict[str, Any]:
         """What the coach says, as the page was told last."""
-        views = [frame for frame in self.guest.frames if frame["type"] == "view"]
-        coach: dict[str, Any] = views[-1]["coach"]
+        coach: dict[str, Any] = self._last()["coach"]
         return coach
 
     @property
     def view(self) -> dict[str, Any]:
-        views = [frame for frame in self.guest.frames if frame["type"] == "view"]
-        view: dict[str, Any] = views[-1]["view"]
+        view: dict[str, Any] = self._last()["view"]
         return view
 
     def play(self, look: Callable[[str], None] | None = None, until: str = "") -> list[str]:
         """From the first word to the last, or to a step; the names of the steps that were shown."""
         while True:
-            self.page.wait_for_selector(f"{WAYS}, {OFFERED}")
-            self.page.wait_for_function(SHOWN, arg=self._latest())
-            if not self.page.locator(WAYS).count():
+            coach = self._settled()
+            if coach["say"] is None:
                 self.guest.click_what_glows(self.chance)
                 continue
-            coach = self.coach
             step = coach["steps"][coach["at"]]
             if step not in self.told:
                 self.told.append(step)
@@ -53,9 +50,25 @@ class Learner:
                 return self.told
             self._follow(coach)
 
-    def _latest(self) -> str:
-        views = [frame for frame in self.guest.frames if frame["type"] == "view"]
-        return str(views[-1]["version"])
+    def _settled(self) -> dict[str, Any]:
+        """What the coach says once the page shows the last that it was told, and waits for us.
+
+        Others may move between two looks: what was told and what is shown must be the same moment.
+        """
+        end = time.monotonic() + PATIENCE / 1000
+        while True:
+            frame = self._last()
+            coach: dict[str, Any] = frame["coach"]
+            said = coach["at"] if coach["say"] else None
+            shown = self.page.evaluate(SETTLED, [str(frame["version"]), said])
+            if shown and frame is self._last():
+                return coach
+            assert time.monotonic() < end, f"the page does not come to {frame['version']}: {said}"
+            self.page.wait_for_timeout(20)
+
+    def _last(self) -> dict[str, Any]:
+        """The last view that the page was told."""
+        return next(frame for frame in reversed(self.guest.frames) if frame["type"] == "view")
 
     def _follow(self, coach: dict[str, Any]) -> None:
         told = self.page.locator(".coach h2").inner_text()
@@ -91,7 +104,14 @@ class Learner:
         self.page.locator("dialog[open]").wait_for(state="detached")
 
 
-SHOWN = "version => document.querySelector('.game')?.dataset.version === version"
+# The version is shown, and either this word of the coach's, or he is silent and something glows.
+SETTLED = """([version, said]) => {
+    if (document.querySelector('.game')?.dataset.version !== version) return false
+    const dots = [...document.querySelectorAll('.coach .dots li')]
+    if (said !== null) return dots.findIndex((dot) => dot.matches('.now')) === said
+    const glows = [...document.querySelectorAll('.can')].some((one) => one.checkVisibility())
+    return dots.length === 0 && glows
+}"""
 ON = """told => {
     const now = document.querySelector('.coach h2')
     return now === null || now.innerText !== told

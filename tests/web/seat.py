@@ -44,6 +44,13 @@ OUTCOME = """before => {
   return document.querySelector('.can.armed') ? 'armed' : null
 }"""
 
+# What is new flashes up for a second, which takes longer to draw than all that is tried here.
+NO_FLASH = """
+const calm = new CSSStyleSheet()
+calm.replaceSync('.fresh { animation: none !important }')
+document.adoptedStyleSheets = [calm]
+"""
+
 
 def over_network(url: str) -> str:
     """The same server as others in the house reach it: over plain http, by another name."""
@@ -84,8 +91,9 @@ class Browser:
             reduced_motion="reduce" if still else "no-preference",
             has_touch=touch,
         )
-        if script:
-            context.add_init_script(script)
+        for each in (NO_FLASH if still else "", script):
+            if each:
+                context.add_init_script(each)
         return Guest(context, size)
 
 
@@ -140,12 +148,16 @@ class Guest:
         self.page.goto(path)
         self.page.wait_for_selector(wait)
 
-    def play_now(self, game: str) -> None:
+    def play_now(self, game: str, bots: int | None = None) -> None:
+        """From the home page, against as many bots as are offered, or as many as are wanted."""
         self.open("/", ".play")
         self.first_page = set(self.weights)
         self.page.locator(f".game:has(a[href='/rules/{game}']) .play").click()
         self.page.wait_for_selector("dialog footer button, .table, .end")
         if self.page.locator("dialog footer button").count():
+            if bots is not None:
+                many = self.page.get_by_role("radio", name=re.compile(rf"^{bots} bots?$"))
+                many.check(force=True)
             self.page.locator("dialog footer button").click()
         self.page.wait_for_selector(".table, .end")
 

@@ -92,7 +92,16 @@ def test_friends_negotiate_and_one_leaves_for_a_while(
 
 def test_an_evening_to_its_end(friends: tuple[Guest, Guest, Guest], tmp_path: pathlib.Path) -> None:
     """Scores, thanks, the game as a file, a rematch by consent."""
-    gather("kings_and_creatures", *friends)
+    robin, marian, much = friends
+    robin.introduce("Robin")
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = robin.ask("/api/tables", {"game": "kings_and_creatures", "seats": seats})
+    robin.open(f"/t/{made['table']['id']}", "main ol")
+    marian.sit_down(robin.table, "Marian")
+    much.sit_down(robin.table, "Much")
+    robin.begin()
+    for guest in friends:
+        guest.page.wait_for_selector(".table")
     end(*friends, tmp_path)
 
 
@@ -265,9 +274,17 @@ def test_an_evening_with_a_clock(game: str, friends: tuple[Guest, Guest, Guest])
         guest.page.get_by_role("button", name="Wait").click()
     robin.page.wait_for_selector("text=Much has let the time", state="detached")
     play(*friends)
-    for guest in friends:
-        guest.page.wait_for_selector("main.end")
+    acknowledged(much)
+    rest(*friends)
     assert not any(seat["played_on"] for seat in robin.ask(f"/api/tables/{robin.table}")["seats"])
+
+
+def acknowledged(guest: Guest) -> None:
+    """Until something that somebody has done himself counts."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not any(frame["type"] == "ack" and frame["applied"] for frame in guest.frames):
+        assert time.monotonic() < end, "nothing that was done counts"
+        guest.page.wait_for_timeout(50)
 
 
 def test_taking_back_with_consent(friends: tuple[Guest, Guest, Guest]) -> None:

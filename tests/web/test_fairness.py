@@ -99,13 +99,16 @@ def proof_of(guest: Guest, table: str) -> str:
     return guest.page.locator(".fair [role=status]").inner_text()
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW], ids=["wide", "narrow"])
+@pytest.mark.parametrize(
+    ("size", "languages"), [(WIDE, ("en", "fr")), (NARROW, ("de", "it"))], ids=["wide", "narrow"]
+)
 def test_the_replay_says_it_quietly_and_proves_it(
-    browser: Browser, server: Server, size: tuple[int, int]
+    browser: Browser, server: Server, size: tuple[int, int], languages: tuple[str, ...]
 ) -> None:
     """In four languages, within the width of the screen, and axe has nothing to say."""
     table = finished("castle_combo", server)
-    for language, words in SETTLED.items():
+    for language in languages:
+        words = SETTLED[language]
         with browser.sit(server.url, size, language=language) as guest:
             guest.open(f"/r/{table}", "input[type=range]")
             guest.page.locator(".more button").last.click()
@@ -115,8 +118,9 @@ def test_the_replay_says_it_quietly_and_proves_it(
             assert "{" not in guest.page.locator(".fair").inner_text()
             wide = guest.page.evaluate("document.documentElement.scrollWidth")
             assert wide <= size[0]
-            if language == "en":
+            if language == languages[0]:
                 assert guest.violations() == []
+            if language == "en":
                 expect(guest.page.locator(".fair")).to_contain_text("what one player put in")
 
 

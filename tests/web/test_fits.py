@@ -13,7 +13,6 @@ from web.positions import played_to, sit_down
 from web.seat import NARROW, ROOT, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
-WORDY = ("de", "fr")
 # Words of which something lies outside of what clips them, or of the page: the words, and by whom.
 CUT = """() => {
   const found = new Set()
@@ -47,6 +46,15 @@ CUT = """() => {
   return [...found]
 }"""
 
+# Whether labels of the score sheet have icons, and how many lie upon theirs.
+BESIDE = """() => {
+  const labels = [...document.querySelectorAll('.sheet tbody th:has(svg)')]
+  const upon = labels.filter(label =>
+    label.querySelector('.words').getBoundingClientRect().left <
+    label.querySelector('svg').getBoundingClientRect().right)
+  return [labels.length > 0, upon.length]
+}"""
+
 
 def cut(guest: Guest, names: set[str]) -> list[str]:
     """What is cut, but for names: people choose those, and may choose long ones."""
@@ -60,11 +68,19 @@ def names_of_bots(language: str) -> set[str]:
     return set(re.findall(r"bot-name-\d+ = (.+)", words))
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("language", WORDY)
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        ("de", WIDE),
+        ("fr", NARROW),
+        pytest.param("de", NARROW, marks=pytest.mark.long),
+        pytest.param("fr", WIDE, marks=pytest.mark.long),
+    ],
+)
 def test_no_words_are_cut_on_boards_and_score_sheets(
     language: str, size: tuple[int, int], browser: Browser, server: Server
 ) -> None:
+    """Nor do they lie upon the icons beside them, in the languages with long words."""
     names = names_of_bots(language)
     with browser.sit(server.url, size, language=language) as guest:
         for game in GAMES:
@@ -74,6 +90,7 @@ def test_no_words_are_cut_on_boards_and_score_sheets(
             whole = played_to(game, 4, lambda match: match.to_move is None)
             guest.open(f"/t/{screenshots.bring(guest.page, whole)}", "main.end")
             assert cut(guest, {*names, *whole.names}) == [], f"{game}, the score sheet"
+            assert guest.page.evaluate(BESIDE) == [True, 0], f"{game}, labels of the score sheet"
             guest.check()
 
 
@@ -86,21 +103,6 @@ def test_what_is_cut_would_be_found(browser: Browser, server: Server) -> None:
           <p style="width: 400px; overflow: hidden">Great Oak</p>
           <p style="width: 40px; overflow: auto; white-space: nowrap">Long road</p>`)""")
         assert [one.split(" in ")[0] for one in cut(guest, set())] == ["Nottingham Castle"]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_labels_of_the_score_sheet_stand_beside_their_icons(
-    game: str, browser: Browser, server: Server
-) -> None:
-    beside = """() => [...document.querySelectorAll('.sheet tbody th')].filter(label => {
-      const icon = label.querySelector('svg')?.getBoundingClientRect()
-      return icon && label.querySelector('.words').getBoundingClientRect().left < icon.right
-    }).length"""
-    whole = played_to(game, 4, lambda match: match.to_move is None)
-    with browser.sit(server.url, language="de") as guest:
-        guest.introduce()
-        guest.open(f"/t/{screenshots.bring(guest.page, whole)}", ".sheet tbody th svg")
-        assert guest.page.evaluate(beside) == 0
 
 
 def test_the_way_to_the_score_sheet_covers_nothing(browser: Browser, server: Server) -> None:

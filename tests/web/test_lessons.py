@@ -34,14 +34,19 @@ def learn(
     language: str,
     keys: bool,
     until: str = "",
+    every: int = 4,
 ) -> list[str]:
-    """Play a guided game; at each word what is meant is in sight, and axe finds nothing."""
+    """Play a guided game; at each word what is meant is in sight.
+
+    Axe looks at one in four of them, and finds nothing; at all with --long.
+    """
     with browser.sit(server.url, size, language=language) as guest:
         learner = Learner(guest, name, keys)
 
         def look(step: str) -> None:
             guest.page.wait_for_function(IN_SIGHT)
-            assert not guest.violations(), step
+            if len(learner.told) % every == 1 % every:
+                assert not guest.violations(), step
             guest.check()
 
         return learner.play(look, until)
@@ -80,7 +85,7 @@ def test_every_game_whole_in_every_way(
     browser: Browser, server: Server, name: str, size: tuple[int, int], language: str, keys: bool
 ) -> None:
     taught = [step.name for step in lesson(name).steps]
-    shown = learn(browser, server, name, size, language, keys)
+    shown = learn(browser, server, name, size, language, keys, every=1)
     assert shown == [step for step in taught if step in shown]
     assert {taught[0], taught[-1]} <= set(shown)
 

@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import pathlib
+import re
 from collections.abc import Iterator
 
 import msgspec
 import pytest
+from playwright.sync_api import expect
 
+import merrymen
 from table.ground import ROOMY, Ground, Server, running
+from table.test_looking_back import analysed as looked_back
+from tables import told_by_greedy
 from web.conftest import LEVELS
-from web.seat import NARROW, Browser, Guest
+from web.seat import NARROW, PATIENCE, Browser, Guest
 from web.test_pages import bring
+
+expect.set_options(timeout=PATIENCE)
 
 OPEN = "kings_and_creatures"
 
@@ -25,11 +32,25 @@ def quick(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         yield server
 
 
+@pytest.fixture(scope="module")
+def known(quick: Server) -> str:
+    """A game that was looked back at already: looking is one thing, being shown it another."""
+    told = told_by_greedy(merrymen.game(OPEN).new(2, seed=7), 7, ["Robin", "Alan"])
+    with quick.client("Tuck") as client:
+        table = str(client.post("/api/chronicles", told.written())["id"])
+        looked_back(client, table)
+    return table
+
+
 def analysed(guest: Guest, table: str, more: str = "") -> None:
     """On the page, when all is known."""
     guest.open(f"/analysis/{table}{more}", ".keys")
-    guest.page.locator(".title progress").wait_for(state="detached")
+    whole(guest)
+
+
+def whole(guest: Guest) -> None:
     guest.page.wait_for_selector(".scene .table")
+    guest.page.locator(".title progress").wait_for(state="detached")
 
 
 def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server) -> None:
@@ -38,7 +59,7 @@ def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server)
         guest.open(f"/t/{table}", "main.end")
         guest.page.get_by_role("link", name="Analysis").click()
         guest.page.wait_for_url("**/analysis/*")
-        analysed(guest, table)
+        whole(guest)
         slider = guest.page.get_by_role("slider", name="Chance to win")
         moves = int(str(slider.get_attribute("aria-valuemax")))
         slider.focus()
@@ -47,21 +68,19 @@ def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server)
         guest.page.keyboard.press("Home")
         guest.page.keyboard.press("ArrowRight")
         guest.page.wait_for_url("**step=1")
-        assert "Move 2 of" in str(slider.get_attribute("aria-valuetext"))
-        assert "%" in str(slider.get_attribute("aria-valuetext"))
+        expect(slider).to_have_attribute("aria-valuetext", re.compile("Move 2 of.*%"))
         guest.page.wait_for_selector(".scene [data-mark]")
         guest.page.get_by_text("All figures").click()
-        assert guest.page.locator("details tbody tr").count() == moves + 1
+        expect(guest.page.locator("details tbody tr")).to_have_count(moves + 1)
         assert guest.violations() == []
         friend.open(guest.page.url, ".keys")
         friend.page.wait_for_selector(".scene [data-mark]")
         assert friend.violations() == []
 
 
-def test_key_moments_show_what_was_better(browser: Browser, quick: Server) -> None:
+def test_key_moments_show_what_was_better(browser: Browser, quick: Server, known: str) -> None:
     with browser.sit(quick.url) as guest:
-        table = bring(guest, OPEN)
-        analysed(guest, table)
+        analysed(guest, known)
         mistake = guest.page.locator(".keys li", has_text="mistake").first
         mistake.get_by_role("button").click()
         guest.page.wait_for_selector(".scene [data-mark=played]")
@@ -79,11 +98,11 @@ def test_key_moments_show_what_was_better(browser: Browser, quick: Server) -> No
 
 
 def test_a_switch_shows_hindsight_where_there_are_secrets(
-    browser: Browser, quick: Server, ground: Ground, tmp_path: pathlib.Path
+    browser: Browser, quick: Server, known: str, ground: Ground, tmp_path: pathlib.Path
 ) -> None:
     """Whoever has no time leaves hindsight out: here there is some."""
     with browser.sit(quick.url) as guest:
-        analysed(guest, bring(guest, OPEN))
+        analysed(guest, known)
         assert guest.page.get_by_label("With hindsight").count() == 0
     limits = msgspec.structs.replace(ROOMY, analysis_s=10.0)
     with (
@@ -100,10 +119,11 @@ def test_a_switch_shows_hindsight_where_there_are_secrets(
         assert guest.violations() == []
 
 
-def test_one_plays_on_from_any_moment_and_it_is_practice(browser: Browser, quick: Server) -> None:
+def test_one_plays_on_from_any_moment_and_it_is_practice(
+    browser: Browser, quick: Server, known: str
+) -> None:
     with browser.sit(quick.url) as guest:
-        table = bring(guest, OPEN)
-        analysed(guest, table, "?step=4")
+        analysed(guest, known, "?step=4")
         guest.page.get_by_role("button", name="Play on from here").click()
         guest.page.wait_for_selector(".game .table .can:visible")
         guest.page.wait_for_selector("text=Practice")
@@ -113,10 +133,12 @@ def test_one_plays_on_from_any_moment_and_it_is_practice(browser: Browser, quick
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it"])
-def test_it_speaks_every_language(language: str, browser: Browser, quick: Server) -> None:
+def test_it_speaks_every_language(
+    language: str, browser: Browser, quick: Server, known: str
+) -> None:
     """A message without words would be a mistake in the console."""
     with browser.sit(quick.url, NARROW, language=language) as guest:
-        analysed(guest, bring(guest, OPEN))
+        analysed(guest, known)
         guest.page.locator(".keys li button").first.click()
         guest.page.wait_for_selector(".keys li.on")
 

@@ -11,9 +11,9 @@ import pytest
 from tools import screenshots
 
 import merrymen
-from merrymen.chronicle import Chronicle
 from merrymen.messages import LANGUAGES
 from table.ground import Server
+from tables import told_by_greedy
 from web.seat import NARROW, ROOT, WIDE, Browser, Guest
 
 GAMES = merrymen.games()
@@ -23,6 +23,8 @@ WATCH = """new MutationObserver((_, watcher) => {
   watcher.disconnect()
   requestAnimationFrame(() => setTimeout(() => (window.seen = performance.now())))
 }).observe(document, { childList: true, subtree: true })"""
+# What has just come is drawn.
+DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.mark.parametrize(("size", "theme"), [(WIDE, "dark"), (NARROW, "light")])
@@ -143,10 +145,9 @@ def test_oneself_is_shown_what_one_has_played(browser: Browser, server: Server) 
         guest.page.wait_for_selector("text=Kein Tisch wartet auf dich.")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_replay_has_a_link_to_every_moment(game: str, browser: Browser, server: Server) -> None:
+def test_a_replay_has_a_link_to_every_moment(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest, browser.sit(server.url, NARROW) as visitor:
-        brought = bring(guest, game)
+        brought = bring(guest, "kings_and_creatures")
         guest.open(f"/r/{brought}", "input[type=range]")
         steps = int(str(guest.page.locator("input[type=range]").get_attribute("max")))
         guest.page.get_by_role("button", name="One step on").click()
@@ -174,15 +175,20 @@ def test_a_replay_has_a_link_to_every_moment(game: str, browser: Browser, server
 def test_a_replay_needs_no_scrolling(
     language: str, game: str, browser: Browser, server: Server
 ) -> None:
-    """In the language that needs the most room; in all of them with --long."""
+    """In the language that needs the most room; in all of them with --long. Nothing can be done."""
     with browser.sit(server.url, language=language) as guest:
-        brought = bring(guest, game)
-        guest.open(f"/r/{brought}", "input[type=range]")
-        steps = int(str(guest.page.locator("input[type=range]").get_attribute("max")))
+        guest.open(f"/r/{bring(guest, game)}?seat=1", ".table")
+        slider = guest.page.locator("input[type=range]")
+        steps = int(str(slider.get_attribute("max")))
         for step in (0, steps // 3, steps * 2 // 3, steps):
-            guest.open(f"/r/{brought}?step={step}&seat=1", ".table")
+            if step:
+                with guest.page.expect_response(re.compile(rf"step={step}&seat=1$")):
+                    slider.fill(str(step))
+                guest.page.evaluate(DRAWN)
             high = guest.page.evaluate("document.documentElement.scrollHeight")
             assert high <= WIDE[1], f"step {step}"
+        assert guest.page.locator(".can").count() == 0
+        assert guest.violations() == []
 
 
 def test_a_replay_makes_the_best_of_any_link(browser: Browser, server: Server) -> None:
@@ -217,28 +223,10 @@ def test_points_below_zero_have_a_minus_sign(browser: Browser, server: Server) -
 
 def bring(guest: Guest, game: str) -> str:
     """A game that bots have played, as a file; the table where it is kept."""
-    players = merrymen.game(game).players[0]
-    match = merrymen.game(game).new(players, seed=7)
-    told = Chronicle.begin(match.copy(), 7, names=["Robin", "Alan", "Much"][:players])
-    bot = merrymen.bot("greedy", seed=7)
-    while (seat := match.to_move) is not None:
-        action = bot.choose(match.hidden(seat), seat)
-        match.apply(action)
-        told.add(action)
-    told.close(match)
+    match = merrymen.game(game).new(merrymen.game(game).players[0], seed=7)
     guest.introduce()
-    return screenshots.bring(guest.page, told)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_only_the_rules_load_their_pictures(game: str, browser: Browser, server: Server) -> None:
-    with browser.sit(server.url) as guest:
-        guest.play_against(game, merrymen.game(game).players[0])
-        assert not pictures(guest)
-        guest.weights.clear()
-        guest.open(f"/rules/{game}", ".guide p")
-        guest.page.wait_for_selector(".guide svg")
-        assert pictures(guest)
+    names = ["Robin", "Alan", "Much"][: match.players]
+    return screenshots.bring(guest.page, told_by_greedy(match, 7, names))
 
 
 def pictures(guest: Guest) -> list[str]:
@@ -247,8 +235,12 @@ def pictures(guest: Guest) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_rules_can_be_searched(game: str, browser: Browser, server: Server) -> None:
+def test_rules_have_pictures_and_can_be_searched(
+    game: str, browser: Browser, server: Server
+) -> None:
     with browser.sit(server.url) as guest:
+        guest.open(f"/rules/{game}", ".guide svg")
+        assert pictures(guest)
         guest.open(f"/rules/{game}?exact", "article p:not(.note)")
         paragraphs = guest.page.locator("article p:not(.note)")
         before = paragraphs.count()

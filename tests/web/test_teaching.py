@@ -141,7 +141,7 @@ def test_a_mouse_asks_twice_where_nothing_can_be_taken_back(
 def test_step_by_step_and_since_your_last_turn(browser: Browser, server: Server) -> None:
     """Each move of others waits for a click; afterwards one can look at them again."""
     with browser.sit(server.url, script=STEPS) as guest:
-        guest.play_against("castle_combo", 3)
+        guest.play_against("castle_combo", 2)
         following = guest.page.get_by_role("button", name="Next move")
         decided = False
         while True:

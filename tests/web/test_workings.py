@@ -25,8 +25,15 @@ def is_inside(guest: Guest) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [WIDE, NARROW])
-@pytest.mark.parametrize("game", merrymen.games())
+# Every game once, on a desk or on a phone; both ways with --long.
+EITHER = [
+    pytest.param(game, size, marks=[] if (at + (size == NARROW)) % 2 == 0 else pytest.mark.long)
+    for at, game in enumerate(merrymen.games())
+    for size in (WIDE, NARROW)
+]
+
+
+@pytest.mark.parametrize(("game", "size"), EITHER)
 def test_a_score_sheet_opens_every_figure(
     game: str, size: tuple[int, int], browser: Browser, server: Server
 ) -> None:
