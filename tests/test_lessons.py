@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import json
 import pathlib
+import random
 import re
 
 import msgspec
@@ -104,6 +105,34 @@ def test_what_it_rings_has_a_name(name: str) -> None:
                 assert one.wanted
             else:
                 assert ring in places, f"{one.step.name}: {ring}"
+
+
+def test_what_the_words_say_of_a_deal_is_so() -> None:
+    """Who begins, and how strong the open carriage is, stand in the words and not in the steps."""
+    assert start(lesson("kings")).to_move == LEARNER
+    assert start(lesson("bandits")).to_move == LEARNER
+    raid = next(one for one in told("bandits") if one.step.name == "raid")
+    assert raid.seen.match.round == 1
+    opened, *_ = start(lesson("forest")).view(LEARNER)["board"]["travel_cards"]
+    assert opened["card"]["strength"] == 7
+
+
+@every_lesson
+def test_who_goes_their_own_way_is_asked_for_what_can_be_done(name: str) -> None:
+    """A step waits for an action only where one is offered; its words are made from that action."""
+    taught, chance, asked = lesson(name), random.Random(name), 0
+    for _ in range(5):
+        match, place = start(taught), Place()
+        while match.to_move is not None:
+            seen = Seen(match.copy())
+            now = due(taught, place, seen)
+            if now is not None and taught.steps[now].wants:
+                assert seen.wanted(taught.steps[now]), taught.steps[now].name
+                asked += 1
+            action = chance.choice(list(match.legal()))
+            place = after(taught, place, match, action)
+            match.apply(action)
+    assert asked
 
 
 @every_lesson

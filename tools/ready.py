@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import pathlib
+import shutil
 import socket
 import subprocess
 import sys
@@ -22,13 +23,18 @@ OLDEST = (3, 11)
 
 
 def play(arguments: list[str]) -> int:
-    """Set up, then play; `--setup` sets up and exits."""
-    set_up("play")
+    """Set up what the page needs, then play; `--setup` sets up everything and exits.
+
+    What the games still need is compiled behind the open page, or in the terminal at the first use.
+    """
     if arguments == ["--setup"]:
+        set_up("play")
         say("Everything is ready: ./play opens the table.")
         return 0
+    set_up_packages("play")
     if arguments[:1] == ["--terminal"]:
         return run("merrymen.cli", "play", *(arguments[1:] or ["kings_and_creatures"]))
+    web.build(PYTHON)
     return open_table(arguments)
 
 
@@ -106,15 +112,20 @@ def workers() -> int:
 
 
 def set_up(purpose: str) -> None:
-    """Bring .venv up to date for playing or for testing; quick when nothing has changed."""
+    """Everything: packages, compiled rules, the client; quick when nothing has changed."""
+    set_up_packages(purpose)
+    run_or_stop("merrymen.cli", "warm")
+    web.build(PYTHON)
+
+
+def set_up_packages(purpose: str) -> None:
+    """Bring .venv up to date for playing or for testing."""
     if sys.version_info < OLDEST:
         wanted = ".".join(map(str, OLDEST))
         sys.exit(f"Merrymen needs Python {wanted} or later; this is {sys.version.split()[0]}.")
     pins = ROOT / "requirements" / f"{purpose}.txt"
     if not is_current(pins):
         install(pins)
-    run_or_stop("merrymen.cli", "warm")
-    web.build(PYTHON)
 
 
 def is_current(pins: pathlib.Path) -> bool:
@@ -137,17 +148,20 @@ def install(pins: pathlib.Path) -> None:
         say("1/3 Making .venv")
         stop_unless(subprocess.call([sys.executable, "-m", "venv", str(VENV)]))
     say("2/3 Installing packages (a minute or two, once)")
-    pip("install", "--require-hashes", "-r", str(pins))
+    add_packages("--require-hashes", "-r", str(pins))
     say("3/3 Installing Merrymen from this folder")
-    pip("install", "--no-deps", "--no-build-isolation", "-e", str(ROOT))
+    add_packages("--no-deps", "--no-build-isolation", "-e", str(ROOT))
     stamp(pins).touch()
     say(f"Installed in {time.monotonic() - start:.0f} s")
 
 
-def pip(*arguments: str) -> None:
-    """Run pip inside .venv; it shows its own progress."""
+def add_packages(*arguments: str) -> None:
+    """Install into .venv: with uv where it is there, which takes seconds, else with pip."""
+    uv = shutil.which("uv")
+    if uv and not subprocess.call([uv, "pip", "install", "--python", str(PYTHON), *arguments]):
+        return
     quiet = ["--disable-pip-version-check", "--no-input", "-q"]
-    stop_unless(subprocess.call([str(PYTHON), "-m", "pip", *arguments, *quiet]))
+    stop_unless(subprocess.call([str(PYTHON), "-m", "pip", "install", *arguments, *quiet]))
 
 
 def run(module: str, *arguments: str) -> int:

@@ -23,6 +23,7 @@ from merrymen.engine.playout import play_many
 from merrymen.engine.search import FREE
 from merrymen.game import Game
 from merrymen.games import game as find_game
+from merrymen.warm import command as warm_command
 
 SECONDS = 1.0  # of measuring, for each figure
 
@@ -74,8 +75,10 @@ def compile_seconds(game: Game) -> tuple[float, float]:
 
 def _apart(game: Game, cache: str) -> float:
     start = time.perf_counter()
-    command = [sys.executable, "-m", "merrymen.warm", game.name]
-    subprocess.run(command, check=True, env=os.environ | {"MERRYMEN_CACHE": cache})
+    subprocess.run(
+        warm_command(game.name), check=True, stdout=subprocess.DEVNULL,
+        env=os.environ | {"MERRYMEN_CACHE": cache},
+    )  # fmt: skip
     return time.perf_counter() - start
 
 

@@ -349,7 +349,8 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
 
     async def think() -> int:
         pool = BotPool(ROOMY)
-        pool.get_ready(merrymen.games())
+        for name in merrymen.games():
+            pool.get_ready(name)
         while len(asked) < 2:
             await asyncio.sleep(0)
         action = await pool.choose(match.hidden(mover), mover, "squire")
@@ -361,6 +362,31 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Thinker, "_ask", ask)
     assert wait_for(think(), 10) == last
     assert 2 <= asked.index((GAME, True)) <= 6
+
+
+def test_a_game_that_begins_is_made_ready_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sits down soon after the start and asks for a hint does not wait for other games."""
+    *_, last = merrymen.games()
+    asked: list[str] = []
+
+    async def ask(_: Thinker, thought: Thought) -> bytes:
+        asked.append(thought.game)
+        await asyncio.sleep(0)
+        return msgspec.msgpack.encode(0)
+
+    async def prepare() -> None:
+        pool = BotPool(ROOMY)
+        for name in merrymen.games():
+            pool.get_ready(name)
+        pool.expect(last)
+        while set(asked) < set(merrymen.games()):
+            await asyncio.sleep(0)
+        await pool.close()
+
+    monkeypatch.setattr(Thinker, "_ask", ask)
+    wait_for(prepare(), 10)
+    lanes = ROOMY.bot_processes + 1
+    assert asked[:lanes] == [last] * lanes
 
 
 def test_a_stuck_bot_does_not_stop_a_table(quick: Server) -> None:

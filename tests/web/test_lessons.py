@@ -12,8 +12,8 @@ from web.seat import Browser
 WIDE, PHONE = (1280, 800), (390, 844)
 # Every game once, with widths, languages and keyboard spread over them.
 SPREAD = [
-    ("castle", PHONE, "de", False),
-    ("chickwood", WIDE, "fr", True),
+    ("castle", WIDE, "de", True),
+    ("chickwood", PHONE, "fr", False),
     ("bandits", PHONE, "it", False),
     ("forest", WIDE, "de", True),
     ("forest-advanced", PHONE, "fr", False),

@@ -33,6 +33,16 @@ class House {
     return this.#loading
   }
 
+  /** Ask once more: games become ready, one after another. */
+  async refresh(): Promise<void> {
+    this.#told = await api.house().catch(() => this.#told)
+  }
+
+  /** Whether a game is still being made ready. */
+  get preparing(): boolean {
+    return !!this.#told?.games.some((game) => game.preparing && !game.preparing.failed)
+  }
+
   game(name: string): GameInfo | undefined {
     return this.info?.games.find((game) => game.name === name)
   }

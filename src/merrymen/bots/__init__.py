@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import functools
 import importlib.metadata
 import inspect
+import pathlib
 from collections.abc import Callable
 from typing import Any, Protocol, runtime_checkable
 
 from merrymen.bots import files, thinking
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
-from merrymen.bots.levels import LEVELS, Level
+from merrymen.bots.learned import Sage
+from merrymen.bots.levels import LEVELS, SAGE, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
 from merrymen.errors import BadSetup, BrokenBot, MerrymenError, trace
@@ -36,10 +39,23 @@ class Evaluator(Bot, Protocol):
         """What every action is worth to the seat, from what it may know."""
 
 
+def _sage(
+    seed: int | None = None,
+    weights: str | pathlib.Path | None = None,
+    wavering: float | None = None,
+    character: str | None = None,
+) -> Bot:
+    """The level, or with settings of its own the network by itself."""
+    if weights is None and wavering is None:
+        return Level(SAGE, seed, character=character)
+    return Sage(seed, weights, wavering or 0.0)
+
+
 _MAKERS: dict[str, Callable[..., Bot]] = {
     "random": Random,
     "greedy": Greedy,
     **thinking.KINDS,
+    SAGE: _sage,
 }
 
 
@@ -77,7 +93,7 @@ def _maker(name: str) -> Callable[..., Bot]:
     if name in _MAKERS:
         return _MAKERS[name]
     if name in LEVELS:
-        return lambda seed=None: Level(name, seed)
+        return functools.partial(Level, name)
     if head in thinking.KINDS and colon:
         return thinking.maker(head, tail)
     if head == "run" and colon:

@@ -11,6 +11,7 @@ import logging
 import pathlib
 import random
 import time
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -22,6 +23,7 @@ from merrymen.engine.plain import for_rules
 from merrymen.engine.search import MOST_SEATS
 from merrymen.errors import BadSetup
 from merrymen.learning import puct
+from merrymen.learning.inference import OUTPUT
 from merrymen.learning.network import LEAD_WEIGHT, Network, network_for
 from merrymen.learning.rows import reader_of
 from merrymen.match import Match
@@ -29,10 +31,14 @@ from merrymen.match import Match
 INSTEAD = 200  # simulations of the plain search where there is no network to answer at once
 EXPLORATION = 1.0
 WHOLE = 256  # a wavering of 1
+FONDNESS = OUTPUT // 4  # what a character is fond of looks so much better to a network
 SILLY = 12  # what is so many times less likely than the first thought is never done
 
 Settings = tuple[float, float, float, float, int]
 """exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256"""
+
+Lean = Callable[[int], int]
+"""Whether a character is fond of an action (1), would rather not (-1), or does not mind."""
 
 log = logging.getLogger("merrymen")
 
@@ -98,11 +104,17 @@ class Sage:
         self._mind: Mind | None = None
         self._asked = False
 
-    def choose(self, hidden_match: Match, seat: int) -> int:
+    def choose(
+        self, hidden_match: Match, seat: int,
+        among: Collection[int] | None = None, lean: Lean | None = None,
+    ) -> int:  # fmt: skip
+        """The action to take, of those among which to choose; `lean` says what one is fond of."""
         mind = self._mind_for(hidden_match)
         if mind is None:
-            return self._instead.choose(hidden_match, seat)
+            return self._instead.choose(hidden_match, seat, among)
         actions, wished = mind.wishes(hidden_match, seat)
+        if among is not None or lean is not None:
+            actions, wished = _weighed(actions, wished, among, lean)
         if self._wavering > 0:
             return self._chance.choices(actions, self._odds(wished))[0]
         return max(zip(wished, actions, strict=True), key=lambda one: (one[0], -one[1]))[1]
@@ -125,6 +137,15 @@ class Sage:
             network = find(match, self._folder)
             self._mind = None if network is None else Mind(network, match)
         return self._mind
+
+
+def _weighed(
+    actions: list[int], wished: list[int], among: Collection[int] | None, lean: Lean | None
+) -> tuple[list[int], list[int]]:
+    """The same without what is not to be chosen, and with what a character is fond of."""
+    kept = [n for n, action in enumerate(actions) if among is None or action in among]
+    fond = (lambda action: 0) if lean is None else lean
+    return [actions[n] for n in kept], [wished[n] + FONDNESS * fond(actions[n]) for n in kept]
 
 
 def find(match: Match, folder: pathlib.Path | None) -> Network | None:
@@ -167,13 +188,18 @@ class Learned:
         self._network: Network | None = None
         self._asked = False
 
-    def choose(self, hidden_match: Match, seat: int) -> int:
-        actions = hidden_match.legal()
+    def choose(
+        self, hidden_match: Match, seat: int,
+        among: Collection[int] | None = None, lean: Lean | None = None,
+    ) -> int:  # fmt: skip
+        """The action tried most, of those among which to choose."""
+        actions = hidden_match.legal() if among is None else list(among)
         if len(actions) == 1:
             return actions[0]
         if self._network_for(hidden_match) is None:
-            return self._instead.choose(hidden_match, seat)
-        return self.evaluate(hidden_match, seat).best.action
+            return self._instead.choose(hidden_match, seat, among)
+        thought = self.evaluate(hidden_match, seat).actions
+        return next(one.action for one in thought if one.action in actions)
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:
         """What every action is worth to the seat."""

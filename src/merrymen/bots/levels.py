@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from merrymen.bots import thinking
+from merrymen.bots import sense, thinking
+from merrymen.bots.characters import CHARACTERS, fondness
 from merrymen.bots.evaluation import Evaluation
-from merrymen.bots.learned import Sage, find
+from merrymen.bots.learned import Lean, Sage, find
+from merrymen.bots.negotiating import Negotiator
 from merrymen.bots.search import Search
 from merrymen.bots.thinking import Thinker
+from merrymen.errors import BadSetup
 from merrymen.machine import cores
 from merrymen.match import Match
 
@@ -27,23 +30,47 @@ SETTINGS: Mapping[str, Mapping[str, Any]] = {
     LEGEND: {"seconds": 1.0},
 }
 
+# Who weighs plans and talks in packages, and in how many possible positions each.
+NEGOTIATES: Mapping[str, Mapping[str, int]] = {"sherwood_forest": {OUTLAW: 4, LEGEND: 16}}
+
 
 class Level:
     """A bot whose play follows the game it sits at.
 
     The network's card says who sits there: a sage that wavers more or less, and for Legend a search
-    of a second.
+    of a second. None of them does what is dominated, and each may have a character.
     """
 
     def __init__(
-        self, name: str, seed: int | None = None, budget: Mapping[str, Any] | None = None
+        self,
+        name: str,
+        seed: int | None = None,
+        budget: Mapping[str, Any] | None = None,
+        character: str | None = None,
     ) -> None:
-        self.name, self._seed = name, seed
+        if character is not None and character not in CHARACTERS:
+            raise BadSetup(
+                f"there is no character {character!r}; there are {', '.join(CHARACTERS)}"
+            )
+        self.name, self._seed, self.character = name, seed, character
         self._budget = budget  # seconds or simulations, instead of the level's own
         self._player: Thinker | None = None
+        self._negotiator: Negotiator | None = None
 
     def choose(self, hidden_match: Match, seat: int) -> int:
-        return self._for(hidden_match).choose(hidden_match, seat)
+        player, among = self._for(hidden_match), sense.sensible(hidden_match, seat)
+        if len(among) == 1:
+            return among[0]
+        lean = self._lean(hidden_match)
+        if self._negotiator is not None and Negotiator.decides(hidden_match):
+            return self._negotiator.choose(hidden_match, seat, among, lean)
+        return player.choose(hidden_match, seat, among, lean)
+
+    def _lean(self, match: Match) -> Lean | None:
+        character = self.character
+        if character is None:
+            return None
+        return lambda action: fondness(character, match, action)
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:
         """What every action is worth to the seat, by this level's network or search."""
@@ -61,6 +88,9 @@ class Level:
             return self._with_all_cores(Search, settings)
         if self.name not in network.card.levels:
             return Sage(self._seed)
+        worlds = NEGOTIATES.get(match.game.name, {}).get(self.name)
+        if worlds is not None:
+            self._negotiator = Negotiator(network, match, worlds, self._seed)
         kind, _, written = network.card.levels[self.name].partition(":")
         return self._with_all_cores(thinking.KINDS[kind], thinking.settings(kind, written))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -72,8 +72,12 @@ class Search:
         self._expected: Match | None = None  # the hidden match that would follow our last choice
         self._trees: list[Tree] = []
 
-    def choose(self, hidden_match: Match, seat: int) -> int:
-        actions = hidden_match.legal()
+    def choose(
+        self, hidden_match: Match, seat: int,
+        among: Collection[int] | None = None, lean: Callable[[int], int] | None = None,
+    ) -> int:  # fmt: skip
+        """The action tried most, of those among which to choose."""
+        actions = hidden_match.legal() if among is None else list(among)
         if len(actions) == 1:
             return actions[0]
         visits, values = self.think(hidden_match, seat)

@@ -14,14 +14,17 @@ import hashlib
 import os
 import pathlib
 import sys
+import tempfile
 from collections.abc import Callable, Iterable
 from typing import Any
 
 import numba
 import numba.core.config
 import numpy as np
+from numba.core.dispatcher import Dispatcher
 
 from merrymen.engine import speaking
+from merrymen.engine.drafting import whole
 from merrymen.engine.keeping import keep
 
 INTERPRETED = bool(getattr(numba.core.config, "DISABLE_JIT"))
@@ -31,6 +34,9 @@ if INTERPRETED:
     # The random generator wraps around at 64 bits on purpose.
     np.seterr(over="ignore")
 
+
+instead: Callable[[Any, tuple[Any, ...]], Callable[..., Any] | None] | None = None
+"""What to do instead of compiling a rule, where this process must not stop for it."""
 
 # Sources outside the engine that are compiled and call one another.
 COMPILED = (
@@ -81,29 +87,20 @@ def rule(function: Callable[..., Any]) -> Any:
     Nor does it count references to the arrays that it is given: it makes none and returns none, and
     the caller holds them. Two locked additions for every call were a fifth of some games' steps.
     """
-    njit: Any = numba.njit  # whose types leave this option out
-    compiled = njit(nogil=True, error_model="numpy", _nrt=False)(function)
     if INTERPRETED:
-        return compiled
-    return _telling(_compiled_once(keep(compiled, cache_folder())))
-
-
-def _compiled_once(compiled: Any) -> Any:
-    """Let every rule be called with 64-bit integers, whatever the width of a field.
-
-    Numba would compile a rule anew for every mixture of widths and constants that it is called
-    with: twice or three times the code, and the time.
-    """
-    template_of = compiled.get_call_template
-    compiled.get_call_template = lambda args, kws: template_of(tuple(map(_widened, args)), kws)
-    return compiled
+        return function
+    return _telling(keep(whole(function), cache_folder()))
 
 
 def _telling(compiled: Any) -> Any:
-    """Let a call from Python that has to compile first say so."""
+    """Let a call from Python that has to compile first say so, or do without (see `meanwhile`)."""
     compile_for = compiled._compile_for_args
 
     def told(*arguments: Any, **named: Any) -> Any:
+        if instead is not None and not named:
+            stand_in = instead(compiled, arguments)
+            if stand_in is not None:
+                return stand_in  # Numba calls what it is given here
         with speaking.first_use():
             return compile_for(*arguments, **named)
 
@@ -111,8 +108,18 @@ def _telling(compiled: Any) -> Any:
     return compiled
 
 
-def _widened(type_: Any) -> Any:
-    """Any signed integer type as the widest one; other types as they are."""
-    types: Any = numba.types
-    plain = types.unliteral(type_)
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+def is_rule(value: Any) -> bool:
+    """Whether something was made by `rule`, compiled."""
+    return isinstance(value, Dispatcher)
+
+
+def can_keep() -> bool:
+    """Whether compiled code is kept for other processes."""
+    if INTERPRETED:
+        return False
+    try:
+        cache_folder().mkdir(parents=True, exist_ok=True)
+        tempfile.TemporaryFile(dir=cache_folder()).close()
+    except OSError:
+        return False
+    return True

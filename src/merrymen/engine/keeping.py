@@ -6,6 +6,7 @@ our functions gets a cache object of its own that knows our folder, and no setti
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import inspect
 import os
@@ -15,7 +16,7 @@ import tempfile
 from collections.abc import Callable
 from typing import Any
 
-from numba.core.caching import CompileResultCacheImpl, FunctionCache
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, IndexDataCacheFile
 
 from merrymen.engine import speaking
 
@@ -61,17 +62,44 @@ class _Keeping(CompileResultCacheImpl):
 
 
 class _RuleCache(FunctionCache):
-    """Numba's cache of one function, which says so when something must really be compiled."""
+    """Numba's cache of one function, which says so when something must really be compiled.
+
+    Numba keeps one index for all signatures of a function. Processes that compile several games at
+    once would overwrite each other's entries, or find the code of another game under their own: so
+    every signature has an index of its own.
+    """
 
     _impl_class = _Keeping
 
     def load_overload(self, signature: Any, target: Any) -> Any:
+        self._cache_file = self._file_of(signature, target.codegen())
         found = super().load_overload(signature, target)
         if found is None:
             speaking.missed(signature)
         else:
             speaking.met(signature)
         return found
+
+    def save_overload(self, signature: Any, result: Any) -> None:
+        self._cache_file = self._file_of(signature, result.codegen)
+        super().save_overload(signature, result)
+
+    def holds(self, signature: Any, target: Any) -> bool:
+        """Whether code is kept for a signature."""
+        file = self._file_of(signature, target.codegen())
+        return pathlib.Path(file._data_path(file._data_name(1))).exists()
+
+    def _file_of(self, signature: Any, codegen: Any) -> IndexDataCacheFile:
+        if signature not in self._files:
+            key = repr(self._index_key(signature, codegen)).encode()
+            name = f"{self._impl.filename_base}-{hashlib.sha256(key).hexdigest()[:16]}"
+            stamp = self._impl.locator.get_source_stamp()
+            self._files[signature] = IndexDataCacheFile(self._cache_path, name, stamp)
+        return self._files[signature]
+
+    @functools.cached_property
+    def _files(self) -> dict[Any, IndexDataCacheFile]:
+        return {}
 
 
 def keep(compiled: Any, folder: pathlib.Path) -> Any:

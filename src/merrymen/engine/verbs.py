@@ -16,15 +16,18 @@ compile time by the record's type and costs nothing; interpreted, it is looked u
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from merrymen.engine.plain import unwrap
+from merrymen.engine.compiling import INTERPRETED
+from merrymen.engine.meanwhile import interpreted
+from merrymen.engine.plain import Plain, unwrap
 
 Compiled = Callable[..., Any]
 
@@ -55,7 +58,14 @@ def supply(dtype: np.dtype[Any], verbs: Verbs) -> None:
 
 
 def _verbs_of(s: Any) -> Verbs:
-    return _by_dtype[unwrap(s).dtype]
+    own = _by_dtype[unwrap(s).dtype]
+    return _interpreted(own) if isinstance(s, Plain) and not INTERPRETED else own
+
+
+@functools.cache
+def _interpreted(own: Verbs) -> Verbs:
+    """The same verbs for rules that run interpreted until they are compiled."""
+    return Verbs(**{each.name: interpreted(getattr(own, each.name)) for each in fields(own)})
 
 
 def setup(s, cards, players, options):
@@ -94,55 +104,21 @@ def appraise(s, cards, action):
     return _verbs_of(s).appraise(s, cards, action)
 
 
-@overload(setup)
-def _setup(s, cards, players, options):
-    own = _by_type[s].setup
-    return lambda s, cards, players, options: own(s, cards, players, options)
+class _Resolved(AbstractTemplate):
+    """A verb in compiled code: the game's own function, as if it had been called by its name.
+
+    An overload would do as well, with one function more for every verb, to be compiled for every
+    game and optimised once more with all the rules under it.
+    """
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        own = getattr(_by_type[args[0]], self.key.__name__)
+        self._own = self.context.resolve_value_type(own)
+        return self._own.get_call_type(self.context, args, kws)
+
+    def get_impl_key(self, sig: Any) -> Any:
+        return self._own.get_impl_key(sig)
 
 
-@overload(legal)
-def _legal(s, cards, out):
-    own = _by_type[s].legal
-    return lambda s, cards, out: own(s, cards, out)
-
-
-@overload(apply)
-def _apply(s, cards, action):
-    own = _by_type[s].apply
-    return lambda s, cards, action: own(s, cards, action)
-
-
-@overload(to_move)
-def _to_move(s):
-    own = _by_type[s].to_move
-    return lambda s: own(s)
-
-
-@overload(score)
-def _score(s, cards, sheet):
-    own = _by_type[s].score
-    return lambda s, cards, sheet: own(s, cards, sheet)
-
-
-@overload(winners)
-def _winners(s, cards, sheet, out):
-    own = _by_type[s].winners
-    return lambda s, cards, sheet, out: own(s, cards, sheet, out)
-
-
-@overload(hide)
-def _hide(s, cards, seat):
-    own = _by_type[s].hide
-    return lambda s, cards, seat: own(s, cards, seat)
-
-
-@overload(resample)
-def _resample(s, cards, seat):
-    own = _by_type[s].resample
-    return lambda s, cards, seat: own(s, cards, seat)
-
-
-@overload(appraise)
-def _appraise(s, cards, action):
-    own = _by_type[s].appraise
-    return lambda s, cards, action: own(s, cards, action)
+for _verb in (setup, legal, apply, to_move, score, winners, hide, resample, appraise):
+    infer_global(_verb)(type(f"Verb_{_verb.__name__}", (_Resolved,), {}))

@@ -43,6 +43,10 @@ class Seen:
         """The offered actions that a step waits for."""
         return fitting(step.wants, self.offered)
 
+    def lacks(self, step: Step) -> bool:
+        """Whether its moment is now, but not what it waits for: the game went elsewhere."""
+        return bool(step.wants) and self.holds(step.when) and not self.wanted(step)
+
 
 def fitting(patterns: list[Pattern], actions: list[Action]) -> list[Action]:
     """The actions that fit the first pattern that any fits."""
@@ -90,12 +94,14 @@ class Place(msgspec.Struct, frozen=True):
 def due(lesson: Lesson, place: Place, seen: Seen, passed: int = 0) -> int | None:
     """The step whose moment is now; None while the game simply goes on.
 
-    Steps before `passed` were left with "next". An optional step may be overtaken, and at the end
-    of the game every step that did not come.
+    Steps before `passed` were left with "next". An optional step may be overtaken, one whose action
+    is not there as well, and at the end of the game every step that did not come.
     """
     over = seen.match.to_move is None
     for number in range(place.step, len(lesson.steps)):
         step = lesson.steps[number]
+        if seen.lacks(step):
+            continue
         if seen.holds(step.when):
             if number >= passed:
                 return number
@@ -114,6 +120,8 @@ def after(lesson: Lesson, place: Place, before: Match, action: int) -> Place:
         step, number = lesson.steps[now], now + 1
         if step.wants and before.to_move == LEARNER:
             return _judged(step, now, seen, action)
+    while number < len(lesson.steps) and seen.lacks(lesson.steps[number]):
+        number += 1  # for good: whoever went another way is not kept waiting for it
     return Place(number)
 
 

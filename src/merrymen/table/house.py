@@ -32,6 +32,7 @@ from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.store import Store
 from merrymen.table.storage.trouble import is_full, is_passing
 from merrymen.table.storage.verify import freeze_what_differs
+from merrymen.table.warming import Warming
 from merrymen.table.web.doors import Doors
 from merrymen.table.web.tokens import Keys, new_id
 
@@ -62,7 +63,8 @@ class House:
         self.keys = Keys(secret or secrets.token_bytes(32))
         self.doors = Doors(limits)
         self.sessions = Sessions()
-        self.pool = BotPool(limits, levels)
+        self.warming = Warming(self._changed)
+        self.pool = BotPool(limits, levels, self.warming.settled)
         self.hints = Hints(self)
         self.analyst = Analyst(self)
         self.trends = TrendsOfTheDay(self)
@@ -86,10 +88,19 @@ class House:
         self.others.listen()
         self.spawn(self.minder.look_after())
 
+    def _changed(self, game: str) -> None:
+        """A game has come further: its tables are told, and the bots load what is ready."""
+        if self.warming.of(game) is None:
+            self.pool.get_ready(game)
+        for live in self.tables.lives.values():
+            if live.row.game == game:
+                live.tell_table()
+
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.warming.close()
         await self.pool.close()
         self.analyst.end()
         self.pages.close()

@@ -53,6 +53,8 @@ export interface SeatInfo {
   name: string
   /** Of the bot that sits here. */
   level: string | null
+  /** And what it is like, in games where one talks. */
+  character: string | null
   /** A bot plays on for the owner, until the owner returns. */
   played_on: boolean
   here: boolean
@@ -85,6 +87,14 @@ export interface Question {
   /** The table's, when it was asked: another one ends the question. */
   version: number
   asked_at: number
+}
+
+/** How far a game is that is still being compiled; until then its bots wait. */
+export interface Preparing {
+  done: number
+  steps: number
+  /** It cannot be compiled here: played all the same, with simple bots. */
+  failed: boolean
 }
 
 /** What a table plays with. */
@@ -160,6 +170,8 @@ export interface TableInfo {
   hand_over_at: number | null
   /** Why a game stopped before its end. */
   ended: Message | null
+  /** The game is being compiled, and its bots wait for it. */
+  preparing: Preparing | null
   /** A guided game, by its lesson's name. */
   lesson: string | null
   /** Whether one may ask for hints here. */
@@ -267,6 +279,8 @@ export interface GameInfo {
   lessons: string[]
   /** Whether one seat ever knows what another does not. */
   secrets: boolean
+  /** It is being compiled: one can play, its bots wait. */
+  preparing: Preparing | null
 }
 
 /** Everything to offer on the home page. */

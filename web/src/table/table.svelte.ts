@@ -100,6 +100,12 @@ export abstract class Table {
     return level ? t(`level-name-${level}`) : ''
   }
 
+  /** What the bot in a seat is like, in words; empty where that makes no difference. */
+  characterOf(seat: number): string {
+    const character = this.info?.seats[seat]?.character
+    return character ? t(`character-${character}`) : ''
+  }
+
   abstract get busy(): boolean
   abstract act(action: Action): void
 }

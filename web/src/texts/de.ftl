@@ -332,6 +332,7 @@ place = { $place }.
 decided = Was den Ausschlag gab
 decided-by = { $heading }: { $by } mehr als { $name }.
 decided-by-you = { $heading }: { $by } mehr als du.
+decided-card = Vor allem { $card } mit { $points } Punkten.
 decided-tie = Punktgleich: Der Gleichstand wurde nach den Regeln aufgelöst.
 decided-shared = Gleichauf bis zum letzten Punkt.
 against = { $one } gegen { $other }
@@ -422,6 +423,10 @@ key-escape = schließen; kommende Züge sofort zeigen
 key-help = diese Tasten
 
 ## Platz nehmen, Tipps, Tempo und Zurücknehmen
+preparing = Bots machen sich bereit
+preparing-title = Du kannst schon spielen; die Bots kommen dazu, sobald das Spiel für diesen Rechner übersetzt ist, einmalig.
+preparing-bots = Die Bots machen sich bereit, Schritt { $done } von { $steps }. Sie ziehen, sobald sie so weit sind, und das geschieht nur einmal.
+preparing-failed = Dieses Spiel ließ sich hier nicht übersetzen: Es läuft langsamer, mit einfachen Bots.
 play-chosen = { $count ->
     [one] 1 Bot, { $level }
    *[other] { $count } Bots, { $level }
@@ -445,6 +450,9 @@ level-about-squire = lernt noch, wie du
 level-about-outlaw = spielt richtig gut
 level-about-sage = antwortet sofort
 level-about-legend = kennt keine Gnade
+character-loyal = treu
+character-haggler = feilscht gern
+character-loner = Einzelgänger
 fared = { $wins } von { $games } gewonnen
 fared-never = noch nie begegnet
 play-remembered = Wird für das nächste Mal gemerkt

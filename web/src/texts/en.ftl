@@ -348,6 +348,7 @@ place = { $place ->
 decided = What decided it
 decided-by = { $heading }: { $by } more than { $name }.
 decided-by-you = { $heading }: { $by } more than you.
+decided-card = { $card } above all, with { $points } points.
 decided-tie = Level on points: the tie-break decided.
 decided-shared = Level to the last point.
 against = { $one } against { $other }
@@ -438,6 +439,10 @@ key-escape = close; show the moves to come at once
 key-help = these keys
 
 ## Sitting down, hints, pace and taking back
+preparing = Bots get ready
+preparing-title = You can play already; the bots join in as soon as this game is compiled for this computer, once.
+preparing-bots = The bots are getting ready, step { $done } of { $steps }. They move as soon as they are, and it happens only once.
+preparing-failed = This game could not be compiled here: it runs more slowly, with simple bots.
 play-chosen = { $count ->
     [one] 1 bot, { $level }
    *[other] { $count } bots, { $level }
@@ -461,6 +466,9 @@ level-about-squire = learning, like you
 level-about-outlaw = a good club player
 level-about-sage = answers at once
 level-about-legend = no mercy
+character-loyal = loyal
+character-haggler = haggler
+character-loner = loner
 fared = you won { $wins } of { $games }
 fared-never = not met yet
 play-remembered = Remembered for next time

@@ -338,6 +338,7 @@ place = { $place ->
 decided = Ce qui a décidé
 decided-by = { $heading } : { $by } de plus que { $name }.
 decided-by-you = { $heading } : { $by } de plus que toi.
+decided-card = Surtout { $card }, avec { $points } points.
 decided-tie = Égalité de points : le départage a tranché.
 decided-shared = À égalité jusqu’au dernier point.
 against = { $one } contre { $other }
@@ -428,6 +429,10 @@ key-escape = fermer ; montrer tout de suite les coups à venir
 key-help = ces touches
 
 ## S’asseoir, conseils, rythme et reprise
+preparing = Les bots se préparent
+preparing-title = Tu peux déjà jouer ; les bots te rejoignent dès que le jeu est compilé pour cet ordinateur, une fois pour toutes.
+preparing-bots = Les bots se préparent, étape { $done } sur { $steps }. Ils jouent dès qu’ils sont prêts, et cela n’arrive qu’une fois.
+preparing-failed = Ce jeu n’a pas pu être compilé ici : il tourne plus lentement, avec des bots simples.
 play-chosen = { $count ->
     [one] 1 bot, { $level }
    *[other] { $count } bots, { $level }
@@ -451,6 +456,9 @@ level-about-squire = apprend encore, comme toi
 level-about-outlaw = un bon joueur de club
 level-about-sage = répond tout de suite
 level-about-legend = sans pitié
+character-loyal = loyal
+character-haggler = marchandeur
+character-loner = solitaire
 fared = tu as gagné { $wins } fois sur { $games }
 fared-never = jamais rencontré
 play-remembered = Retenu pour la prochaine fois

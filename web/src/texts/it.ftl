@@ -340,6 +340,7 @@ place = { $place }º
 decided = Che cosa ha deciso
 decided-by = { $heading }: { $by } in più di { $name }.
 decided-by-you = { $heading }: { $by } in più di te.
+decided-card = Soprattutto { $card }, con { $points } punti.
 decided-tie = Punti pari: ha deciso lo spareggio.
 decided-shared = Pari fino all’ultimo punto.
 against = { $one } contro { $other }
@@ -430,6 +431,10 @@ key-escape = chiudi; mostra subito le mosse in arrivo
 key-help = questi tasti
 
 ## Sedersi, suggerimenti, ritmo e ripensamenti
+preparing = I bot si preparano
+preparing-title = Puoi già giocare; i bot si uniscono appena il gioco è compilato per questo computer, una volta sola.
+preparing-bots = I bot si preparano, passo { $done } di { $steps }. Giocano appena sono pronti, e succede una volta sola.
+preparing-failed = Qui non è stato possibile compilare il gioco: va più piano, con bot semplici.
 play-chosen = { $count ->
     [one] 1 bot, { $level }
    *[other] { $count } bot, { $level }
@@ -453,6 +458,9 @@ level-about-squire = sta imparando, come te
 level-about-outlaw = un buon giocatore di circolo
 level-about-sage = risponde subito
 level-about-legend = senza pietà
+character-loyal = leale
+character-haggler = mercanteggia
+character-loner = solitario
 fared = hai vinto { $wins } volte su { $games }
 fared-never = mai incontrato
 play-remembered = Ricordato per la prossima volta

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from merrymen.analysis.advising import Advice, Budget
 from merrymen.bots.greedy import Greedy
+from merrymen.bots.levels import LEVELS as WITH_CHARACTER
 from merrymen.match import Match
 from merrymen.table.bots.levels import DEFAULT_LEVEL, LEVELS, Levels
 from merrymen.table.bots.queue import Asked, FairQueue, Whose
@@ -28,13 +29,26 @@ HINT = "hint"  # beside the levels: what takes so long is known for each
 TRIES = 2  # processes that may die over one thought
 
 
+Settled = Callable[[str], Awaitable[None]]
+"""Waits until a game's bots can think, because it is compiled."""
+
+
+async def _at_once(game: str) -> None:
+    """Nothing to wait for."""
+
+
 class BotPool:
     """Takes positions as a seat knows them, gives actions; never fails to give one."""
 
-    def __init__(self, limits: Limits, levels: Levels = LEVELS) -> None:
+    def __init__(
+        self, limits: Limits, levels: Levels = LEVELS, settled: Settled | None = None
+    ) -> None:
         self.levels = levels
         self._limits = limits
-        self._ahead: Sequence[str] = ()
+        self._settled = settled or _at_once
+        self._ahead: list[str] = []
+        self._more = asyncio.Event()
+        self._expected = ""  # the game that somebody sat down to last
         self._queue = FairQueue(limits)
         self._workers: list[asyncio.Task[None]] = []
         self.replaced = 0  # processes that died or were ended
@@ -44,10 +58,16 @@ class BotPool:
         """Thoughts that wait for a process."""
         return len(self._queue)
 
-    def get_ready(self, games: Sequence[str]) -> None:
-        """Have games made ready ahead of the first thought about them, as long as nothing waits."""
-        self._ahead = games
+    def get_ready(self, game: str) -> None:
+        """Have a game loaded ahead of the first thought about it, as long as nothing waits."""
+        self._ahead.append(game)
+        self._more.set()
+        self._more = asyncio.Event()
         self._begin()
+
+    def expect(self, game: str) -> None:
+        """A table of this game begins: it is made ready before those that nobody plays yet."""
+        self._expected = game
 
     def _begin(self) -> None:
         if not self._workers:
@@ -57,12 +77,14 @@ class BotPool:
     async def choose(
         self, hidden: Match, seat: int, level: str,
         whose: Whose | None = None, fixed: tuple[str, Mapping[str, Any]] | None = None,
+        character: str | None = None,
     ) -> int:  # fmt: skip
         """An action for the seat to move: the bot's, or greedy's where the bot is too slow.
 
         `fixed` is a bot with its settings that plays instead of the level's.
         """
-        thought = self._thought(hidden, seat, level, fixed)
+        thought = self._thought(hidden, seat, level, fixed, character)
+        await self._settled(thought.game)
         action = await self._ask(Asked(thought, level, whose or Whose()))
         if isinstance(action, int) and action in hidden.legal():
             return action
@@ -75,6 +97,7 @@ class BotPool:
     ) -> Advice | None:  # fmt: skip
         """A hint for a seat, or why not an action; None where nobody had time for it."""
         counsel = Counsel(*sent(seen), seat, budget, action, best)
+        await self._settled(counsel.game)
         found = await self._ask(Asked(counsel, HINT, whose))
         return found if isinstance(found, Advice) else None
 
@@ -91,39 +114,51 @@ class BotPool:
             self._queue.leave(asked)
 
     def _thought(
-        self, hidden: Match, seat: int, level: str, fixed: tuple[str, Mapping[str, Any]] | None
-    ) -> Thought:
+        self, hidden: Match, seat: int, level: str,
+        fixed: tuple[str, Mapping[str, Any]] | None, character: str | None,
+    ) -> Thought:  # fmt: skip
         bot, settings = fixed or self.levels.get(level) or self.levels[DEFAULT_LEVEL]
-        return Thought(*sent(hidden), seat, bot, dict(settings))
+        own = dict(settings)
+        if character is not None and bot in WITH_CHARACTER:
+            own["character"] = character
+        return Thought(*sent(hidden), seat, bot, own)
 
     async def _work(self, only_quick: bool) -> None:
         """One process and its work, one thought after the other."""
-        thinker, ahead = Thinker(self._limits), list(self._ahead)
+        thinker = Thinker(self._limits)
+        loaded: set[str] = set()
         try:
             while True:
-                if ahead and not self._queue.may_take(only_quick):
-                    await self._make_ready(thinker, ahead.pop(0))
+                missing = [game for game in self._ahead if game not in loaded]
+                if missing and not self._queue.may_take(only_quick):
+                    game = self._expected if self._expected in missing else missing[0]
+                    loaded.add(game)
+                    await self._make_ready(thinker, game)
                     continue
                 asked = await self._next(thinker, only_quick)
                 if asked is None or not await self._answer(thinker, asked):
-                    ahead = list(self._ahead)
+                    loaded.clear()  # what is loaded still is not loaded again
         finally:
             thinker.end()
 
     async def _next(self, thinker: Thinker, only_quick: bool) -> Asked | None:
-        """The next thought, or None where the process died while it had nothing to do."""
+        """The next thought, or None where the process died over nothing or has more to load."""
         taking = asyncio.create_task(self._queue.take(only_quick))
         ending = asyncio.create_task(thinker.ended())
+        more = asyncio.create_task(self._more.wait())
         try:
-            await asyncio.wait((taking, ending), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((taking, ending, more), return_when=asyncio.FIRST_COMPLETED)
             if taking.done():
                 return taking.result()
+            if not ending.done():
+                return None
             logger.warning("an idle bot process has died; another takes its place")
             self._replace(thinker)
             return None
         finally:
             taking.cancel()
             ending.cancel()
+            more.cancel()
 
     async def _answer(self, thinker: Thinker, asked: Asked) -> bool:
         """Think and say what came of it; whether the process is still the same."""

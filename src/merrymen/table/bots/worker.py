@@ -123,7 +123,7 @@ def get_ready(name: str) -> None:
     """Compile (or fetch from the cache) what thinking about a game needs."""
     match = merrymen.game(name).new()
     seat = match.to_move or 0
-    for bot in ("greedy", "search:1", "sage", "learned:1"):
+    for bot in ("greedy", "search:1", "outlaw", "learned:1"):
         merrymen.bot(bot).choose(match.hidden(seat), seat)
 
 

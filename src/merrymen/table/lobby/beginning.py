@@ -106,6 +106,7 @@ async def begun(house: House, live: Live) -> None:
     await house.follower.refresh(live)
     names = ", ".join(seat.name or f"{seat.level} (bot)" for seat in live.row.seats)
     logger.info("table %s begins: %s with %s", live.row.id, live.row.game, names)
+    house.pool.expect(live.row.game)
     if live.bot_to_move:
         house.minder.think(live)
 

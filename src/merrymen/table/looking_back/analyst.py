@@ -129,6 +129,7 @@ class Analyst:
 
     async def _analyse(self, running: Running) -> None:
         row, house = running.row, self._house
+        await house.warming.settled(row.game)
         running.told = await house.read(lambda c: chronicle_of(c, row, house.editions))
         running.positions = (await house.tables.stored(row)).positions
         work, limits = pieces(running.positions, LEAST), house.limits

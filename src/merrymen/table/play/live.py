@@ -94,9 +94,8 @@ class Live(Company):
     def deadline(self) -> int | None:
         """When the clock of a person runs out; it stands while the others are asked what to do."""
         mover, question = self.mover, self.row.question
-        if mover is None or self.row.seats[mover].by_bot:
-            return None
-        if question is not None and question.about == "away":
+        asked = question is not None and question.about == "away"
+        if mover is None or self.row.seats[mover].by_bot or asked:
             return None
         return clock.deadline(self.rule, self.clock, mover)
 
@@ -346,5 +345,6 @@ class Live(Company):
 
     def info(self) -> TableInfo:
         return table_info(
-            self.row, self.game, self.waiting(), self.here(), self.watching(), self.hand_over_at()
-        )
+            self.row, self.game, self.waiting(), self.here(), self.watching(), self.hand_over_at(),
+            self.follower.preparing(self.row.game),
+        )  # fmt: skip

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
+from merrymen.bots.characters import at_table
 from merrymen.lessons.playing import bot_of
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.bots.wanting import is_wanted, whose
@@ -62,8 +63,9 @@ class Minder:
             if action is None:
                 fixed = bot_of(hidden.game) if live.coach else None
                 action = await self._house.pool.choose(
-                    hidden, mover, level, whose(self._house, live), fixed
-                )
+                    hidden, mover, level, whose(self._house, live), fixed,
+                    at_table(live.row.game, live.row.id, mover) if seat.level else None,
+                )  # fmt: skip
         finally:
             live.thinking = False
         if live.paused:

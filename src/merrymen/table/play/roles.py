@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import msgspec
 
 from merrymen.table.play.trail import Trail
+from merrymen.table.protocol.facts import Preparing
 from merrymen.table.protocol.frames import Frame
 from merrymen.table.storage.store import Store
 
@@ -67,6 +68,9 @@ class Following(Protocol):
 
     store: Store
     away_s: float
+
+    def preparing(self, game: str) -> Preparing | None:
+        """How far a game is that is still being compiled."""
 
     def moved(self, live: Live) -> None:
         """An action is stored: see who is next, and tell other processes."""

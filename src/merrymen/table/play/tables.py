@@ -54,6 +54,7 @@ class Tables:
         live = await self._house.read(lambda connection: self._read(connection, table_id))
         if live is not None:
             self.lives[table_id] = live
+            self._house.warming.ask(live.row.game)
         return live
 
     def _read(self, connection: Connection, table_id: str) -> Live | None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from merrymen.bots.characters import at_table
 from merrymen.engine.plain import Reading
 from merrymen.game import Game
 from merrymen.match import Match
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.play.trail import BACK, UNDO
-from merrymen.table.protocol.facts import ClockFace, LogLine, SeatInfo, TableInfo
+from merrymen.table.protocol.facts import ClockFace, LogLine, Preparing, SeatInfo, TableInfo
 from merrymen.table.storage.rows import Result, SeatRow, TableRow
 from merrymen.table.times import steady_ms
 from merrymen.table.web.tokens import who
@@ -63,6 +64,7 @@ def table_info(
     here: set[int],
     watching: int = 0,
     hand_over_at: int | None = None,
+    preparing: Preparing | None = None,
 ) -> TableInfo:
     """What everybody may know of a table."""
     return TableInfo(
@@ -96,6 +98,7 @@ def table_info(
         paused=row.status == "playing" and row.clock_state.paused_at is not None,
         question=row.question,
         hand_over_at=hand_over_at,
+        preparing=preparing,
         ended=row.ended,
         hints=row.may_be_helped,
         free_undo=row.undo and row.alone,
@@ -112,6 +115,7 @@ def _seat_info(row: TableRow, seat: SeatRow, here: bool) -> SeatInfo:
         kind=seat.kind,
         name=seat.name,
         level=seat.level,
+        character=at_table(row.game, row.id, seat.seat) if seat.level else None,
         played_on=seat.played_on,
         here=here,
         ready=seat.ready,

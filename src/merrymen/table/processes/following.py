@@ -15,6 +15,7 @@ from merrymen.messages import say
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
 from merrymen.table.play.trail import BACK, Row
+from merrymen.table.protocol.facts import Preparing
 from merrymen.table.protocol.frames import Ack, Problem
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import fair, queries
@@ -39,6 +40,10 @@ class Follower:
         self.store = house.store
         self._told_at: dict[str, float] = {}  # by table: of trouble with the database
         self.away_s = house.limits.away_s
+
+    def preparing(self, game: str) -> Preparing | None:
+        """How far a game is that is still being compiled."""
+        return self._house.warming.of(game)
 
     def moved(self, live: Live) -> None:
         """An action is stored: tell other processes, and see who is next."""

@@ -24,6 +24,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     kind: SeatKind
     name: str
     level: str | None = None  # of the bot that sits here
+    character: str | None = None  # and what it is like, in games where one talks
     played_on: bool = False  # a bot plays on for the owner, until the owner returns
     here: bool = False
     ready: bool = False  # while the table gathers
@@ -49,6 +50,14 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     answers: list[Answer] = []
     version: int  # the table's, when it was asked: another one ends the question
     asked_at: int
+
+
+class Preparing(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a game is that is still being compiled; until then its bots wait."""
+
+    done: int
+    steps: int
+    failed: bool = False  # it cannot be compiled here: played all the same, with simple bots
 
 
 class TableInfo(msgspec.Struct, kw_only=True):
@@ -85,6 +94,7 @@ class TableInfo(msgspec.Struct, kw_only=True):
     question: Question | None = None
     hand_over_at: int | None = None  # from then on, others may have a bot play on for the mover
     ended: Message | None = None  # why a game stopped before its end
+    preparing: Preparing | None = None  # the game is being compiled, and its bots wait for it
     lesson: str | None = None  # a guided game, by its lesson's name
     hints: bool = False  # whether one may ask for hints here
     free_undo: bool = False  # against bots alone: back to any own decision, as practice

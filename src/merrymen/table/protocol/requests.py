@@ -13,7 +13,7 @@ from merrymen.shapes import View
 from merrymen.table.bots.levels import DEFAULT_LEVEL
 from merrymen.table.play.clock import ClockRule
 from merrymen.table.protocol.bounds import Count, Ident, SeatNumber
-from merrymen.table.protocol.facts import HeldSeat, TableInfo
+from merrymen.table.protocol.facts import HeldSeat, Preparing, TableInfo
 
 
 class OptionInfo(msgspec.Struct, kw_only=True):
@@ -45,6 +45,7 @@ class GameInfo(msgspec.Struct, kw_only=True):
     headings: list[str]
     lessons: list[str]  # guided games, the first one first
     secrets: bool  # whether one seat ever knows what another does not
+    preparing: Preparing | None = None  # it is being compiled: one can play, its bots wait
 
 
 class HouseInfo(msgspec.Struct, kw_only=True):

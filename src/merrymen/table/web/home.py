@@ -57,6 +57,7 @@ def _game_info(house: House, name: str) -> GameInfo:
         headings=list(game.headings),
         lessons=[name for name, one in lessons().items() if one.game == game.name],
         secrets=game.secrets,
+        preparing=house.warming.of(name),
     )
 
 

@@ -22,6 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import merrymen
+from merrymen.engine import meanwhile
 from merrymen.errors import MerrymenError
 from merrymen.extras import need, of_extra
 from merrymen.table.bots.levels import LEVELS, Levels
@@ -31,6 +32,7 @@ from merrymen.table.keeping.secret import VARIABLE
 from merrymen.table.limits import Limits, limits_from
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.warming import load
 from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
 from merrymen.table.web.gate import Gate
@@ -40,6 +42,7 @@ from merrymen.table.web.logs import Style, set_up
 from merrymen.table.web.operator import Desk
 from merrymen.table.web.running import Config, Server
 from merrymen.table.web.website import guarded, read_pages, website
+from merrymen.warm import is_warm
 
 if TYPE_CHECKING:
     from merrymen.table.processes.carrier import Carrier
@@ -65,7 +68,7 @@ class Settings:
     key: str | None = None
     limits: Limits = field(default_factory=Limits)
     levels: Levels = field(default_factory=lambda: LEVELS)
-    warm_bots: bool = False  # load every game into the bots' process before anybody asks
+    warm: bool = False  # compile every game, and load it into the bots' processes, behind the door
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose X-Forwarded-For is believed
     metrics: bool = False  # figures for Prometheus at /metrics
     log: Style = "text"
@@ -109,8 +112,8 @@ def create_app(settings: Settings, gate: Gate, worker: str, secret: bytes) -> Li
         desk = Desk(house, settings.folder)
         await house.open()
         await desk.open()
-        if settings.warm_bots:
-            house.pool.get_ready(merrymen.games())
+        if settings.warm:
+            house.warming.open(merrymen.games())
         try:
             yield
         finally:
@@ -207,18 +210,12 @@ def _internal(_: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     return trouble(Refusal("internal", 500))
 
 
-def rehearse() -> None:
-    """Have every game's rules compiled before anybody waits for them."""
+def rehearse(warm: bool = False) -> None:
+    """Load every game's rules before anybody comes; what is not compiled is left for behind."""
+    behind = warm and meanwhile.begin()
     for name in merrymen.games():
-        match = merrymen.game(name).new()
-        for seat in (0, None):
-            match.view(seat)
-        after = match.copy()
-        action = match.legal()[0]
-        after.apply(action)
-        match.story(action, after, None)
-        after.scores()
-        after.leaders()
+        if not behind or is_warm(name):
+            load(name)
 
 
 def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None:
@@ -228,7 +225,7 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None
         need("hosting", "prometheus_client")
     with alone(settings.url):
         prepare(settings.url)
-        rehearse()
+        rehearse(settings.warm)
         gate = Gate(settings.limits, settings.proxies)
         worker, secret = enter(settings.url, settings.folder, settings.secret)
         app = create_app(settings, gate, worker, secret)
@@ -310,7 +307,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         certificate=chosen.certificate,
         key=chosen.key,
         limits=limits_from(),
-        warm_bots=True,
+        warm=True,
         proxies=(*Settings.proxies, *chosen.trusted_proxy),
         metrics=chosen.metrics,
         log=chosen.log,

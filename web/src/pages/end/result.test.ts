@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { placeOf, resultOf, strongest } from '$/pages/end/result'
-import type { TableInfo, View } from '$/generated/protocol'
+import { bestCard, placeOf, resultOf, soleCard, strongest } from '$/pages/end/result'
+import type { TableInfo, View, Working } from '$/generated/protocol'
 
 const result = (scores: number[], winners: number[]): ReturnType<typeof resultOf> =>
   resultOf({ game: 'any', scores, winners, sheet: null } as unknown as View, {} as TableInfo, [])
@@ -39,4 +39,31 @@ it('shares places, but nobody shares the first with a winner', () => {
   expect([0, 1, 2, 3].map((seat) => placeOf(shared, seat))).toEqual([1, 2, 3, 3])
   const nobody = result([10, 20], [])
   expect([0, 1].map((seat) => placeOf(nobody, seat))).toEqual([2, 1])
+})
+
+it('names the best card where every heading holds one card, and nothing else', () => {
+  const line = (heading: string, id: string, element?: string): Working => ({
+    thing: element ? { id, element } : { id },
+    points: 1,
+    how: { id: 'how' },
+    heading,
+  })
+  const sheet = [
+    { top: 20, left: 4 },
+    { top: 2, left: 9 },
+  ]
+  const view = { game: 'any', scores: [24, 11], winners: [0], sheet } as unknown as View
+  const ended = resultOf(view, {} as TableInfo, ['left', 'top'], [0])
+  const placed = [
+    [line('top', 'queen', 'card-1'), line('left', 'squire', 'card-2')],
+    [line('top', 'baker', 'card-3')],
+  ]
+  expect(bestCard(ended, placed, 0)).toEqual({
+    card: { id: 'queen', element: 'card-1' },
+    points: 20,
+  })
+  expect(soleCard(placed, 1, 'left')).toBeNull()
+  const several = [[line('top', 'a', 'card-1'), line('top', 'b', 'card-2')], []]
+  expect(bestCard(ended, several, 0)).toBeNull()
+  expect(bestCard(ended, [[line('top', 'round')], []], 0)).toBeNull()
 })

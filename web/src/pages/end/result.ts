@@ -1,5 +1,5 @@
 // How a game ended, as its score sheet shows it.
-import type { TableInfo, View } from '$/generated/protocol'
+import type { Message, TableInfo, View, Working } from '$/generated/protocol'
 import { t, texts } from '$/texts.svelte'
 
 export interface Result {
@@ -55,6 +55,25 @@ export function resultOf(
 export function named(game: string, heading: string): string {
   const id = `heading-${game}-${heading.replaceAll(' ', '-')}`
   return texts.has(id) ? t(id) : heading.replaceAll('_', ' ')
+}
+
+/** The card that brings the points, where a heading has no more than one for anybody. */
+export function soleCard(lines: Working[][], seat: number, heading: string): Message | null {
+  const under = lines.map((own) => own.filter((line) => line.heading === heading))
+  const thing = under[seat]?.[0]?.thing
+  const one = under.every((own) => own.length < 2)
+  return one && typeof thing?.element === 'string' ? thing : null
+}
+
+/** The best card of a seat where headings are places for one card each: there places tell nothing. */
+export function bestCard(
+  { headings, points }: Result,
+  lines: Working[][],
+  seat: number,
+): { card: Message; points: number } | null {
+  const [best] = [...headings].sort((a, b) => points(seat, b) - points(seat, a))
+  const card = best === undefined ? null : soleCard(lines, seat, best)
+  return card && best !== undefined ? { card, points: points(seat, best) } : null
 }
 
 /** What a seat did best, and whether nobody did as well; null where it has no points. */
