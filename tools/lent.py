@@ -227,7 +227,7 @@ def warm(name: str) -> None:
             tables.read()
             tables.step(tables.greedy())
     with tempfile.TemporaryDirectory() as folder:
-        network.save(network.blank(game, 256, 128), pathlib.Path(folder))
+        network.save(network.blank(game, network.WIDTH, network.DEPTH), pathlib.Path(folder))
         for rung in ("greedy", "search:2"):
             climb(game, pathlib.Path(folder), rung, 1, 1)
 

@@ -52,6 +52,9 @@ class Presentation:
                                        somebody's points, or an element of the board; empty
                                        where the record tells nothing of it
     round_of(s)                        which round it is; None for games without rounds
+    opening(s, edition, action)        what a first decision is counted as where openings are
+                                       compared; None where it says nothing about one. A game
+                                       without it is compared by its labels
     """
 
     board: Callable[[Any, Any, int | None], Mapping[str, Any]]
@@ -63,6 +66,7 @@ class Presentation:
     secret: Callable[[Any, Any, int, int | None], bool]
     round_of: Callable[[Any], int | None]
     workings: Callable[[Any, Any, int | None, str], list[Working]]
+    opening: Callable[[Any, Any, int], Message | None] | None = None
 
 
 @dataclass(frozen=True, eq=False)

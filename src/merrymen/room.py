@@ -48,6 +48,8 @@ def room(
 ) -> Game:
     """The game that stands in a package, with each part from its place."""
     part = _parts(package, SHAPE)
+    words = importlib.import_module(f"{package}.view.words")
+    view = {name: part[name] for name in _names(VIEW)}
     return Game(
         name=package.rpartition(".")[2],
         title=title,
@@ -61,7 +63,7 @@ def room(
         layout=part["POSITION"],
         edition_format=part["FORMAT"],
         verbs=Verbs(**{name: part[name] for name in _names(RULES)}),
-        presentation=Presentation(**{name: part[name] for name in _names(VIEW)}),
+        presentation=Presentation(**view, opening=getattr(words, "opening", None)),
         audit=part["audit"],
         proud=proud,
         rules_version=rules_version,

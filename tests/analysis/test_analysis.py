@@ -11,10 +11,12 @@ import pytest
 
 import merrymen
 from merrymen import cli
-from merrymen.analysis.judging import judge, noise
+from merrymen.analysis.analysis import put_together
+from merrymen.analysis.judging import SURE, SURER, judge, judge_again, noise
 from merrymen.analysis.luck import shares
 from merrymen.analysis.moments import turning_point
 from merrymen.analysis.reasons import reason
+from merrymen.analysis.work import LONGER, Found
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.search import Search
 from merrymen.chronicle import Chronicle, load
@@ -187,5 +189,53 @@ def test_nobody_is_blamed_for_what_may_be_noise() -> None:
     found = analysed("kings_and_creatures")
     for judged in filter(None, found.judged):
         if judged.lost:
-            longest = noise(judged.played.chance, judged.best.chance, 4 * found.simulations)
+            late = LONGER // 2 if judged.again else 1  # half of a second look counts
+            trials, sure = found.simulations * late, SURER if judged.again else SURE
+            longest = noise(judged.played.chance, judged.best.chance, trials, sure)
             assert judged.best.chance - judged.played.chance >= 0.02 + longest - 1e-3
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_nobody_is_blamed_or_praised_without_a_second_look(name: str) -> None:
+    found = analysed(name)
+    for key in found.moments:
+        judged = found.judged[key.moment.step]
+        assert key.moment.kind == "turn" or (judged is not None and judged.again)
+
+
+def test_the_second_look_has_the_last_word() -> None:
+    """A first look that was wrong is taken back; what was right stays, with new figures."""
+    told, found = played("kings_and_creatures"), analysed("kings_and_creatures")
+    positions = list(told.replay())
+    key = min(found.moments, key=lambda each: each.moment.change)
+    assert key.moment.kind == "mistake"
+    step, right = key.moment.step, found.judged[key.moment.step]
+    assert right is not None
+    confirmed = judge_again(positions[step], right, 1200, 11)
+    assert confirmed.again
+    assert confirmed.best.action == right.best.action
+    assert confirmed.lost == pytest.approx(right.lost, abs=0.15)
+    best = right.best
+    wrong = msgspec.structs.replace(
+        right, played=best, best=right.played, options=[right.played, best]
+    )
+    taken_back = judge_again(positions[step], wrong, 1200, 11)
+    assert taken_back.lost == 0
+    assert taken_back.best.action == taken_back.played.action == best.action
+
+
+def test_a_sketch_of_the_curve_is_a_curve() -> None:
+    """Between the positions that were looked at lies a straight line."""
+    told = played("kings_and_creatures")
+    positions = list(told.replay())
+    steps = len(told.steps)
+    sketched = {0: [0.5, 0.5], 2: [0.7, 0.3]}
+    found = [
+        Found(part="sketch", step=step, simulations=1, chances=chances)
+        for step, chances in sketched.items()
+    ]
+    made = put_together(told, positions, found)
+    assert len(made.curve) == steps + 1
+    assert made.curve[:3] == [[0.5, 0.5], [0.6, 0.4], [0.7, 0.3]]
+    assert all(sum(chances) == pytest.approx(1.0, abs=1e-3) for chances in made.curve)
+    assert made.moments == [] or [key.moment.kind for key in made.moments] == ["turn"]

@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import merrymen
+from advised import advice_about
 from merrymen.learning.eye import Eye
 from merrymen.training.games import Tables
 
@@ -20,7 +21,9 @@ def test_all_tables_are_played_together() -> None:
     assert sorted(set(tables.players.tolist())) == [2, 3, 4, 5, 6]
     ended = 0
     for _ in range(100):
-        rows, legal, movers = tables.read()
+        rows, legal, movers, advice = tables.read()
+        assert advice[legal].max() == 0
+        assert not advice[~legal].any()
         assert legal[np.arange(15), tables.greedy()].all()
         assert rows.max() < 4902 <= 32767
         assert (movers < tables.players).all()
@@ -36,10 +39,12 @@ def test_a_line_of_rows_is_what_the_mover_sees() -> None:
     tables = Tables(merrymen.game(KINGS), 2, 3)
     for _ in range(5):
         tables.step(tables.greedy())
-    rows, _, movers = tables.read()
+    rows, _, movers, advice = tables.read()
     for at in range(tables.n):
         match = tables.batches[at // 2].match(at % 2)
         assert match.to_move == movers[at]
         read = Eye(match)(match, match.to_move)
         assert rows[at, : len(read)].tolist() == read.tolist()
         assert (rows[at, len(read) :] == -1).all()
+        about = advice_about(match.hidden(match.to_move))
+        assert advice[at, list(about)].tolist() == list(about.values())

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import merrymen
+from advised import advice_about
 from merrymen.arena import play
 from merrymen.bots.learned import Learned, Mind, Sage, _say_once
 from merrymen.errors import BadSetup
@@ -96,14 +97,18 @@ def test_without_a_network_the_bot_says_so_and_searches(
 
 def by_hand(match: Match, seat: int) -> list[int]:
     """What the network wishes for, computed with numpy in 64 bits."""
-    first, first_bias, second, second_bias, third, third_bias, policy, policy_bias = (
-        array.astype(np.int64) for array in random_network(KINGS).arrays[:8]
+    first, first_bias, second, second_bias, third, third_bias, policy, policy_bias, *value = (
+        array.astype(np.int64) for array in random_network(KINGS).arrays
     )
     total = first_bias + first[Eye(match)(match, seat)].sum(axis=0)
     wide = np.clip(total // 4, 0, 1023)
     narrow = np.clip((second_bias + second @ wide) // 256, 0, 1023)
     last = np.clip((third_bias + third @ narrow) // 256 + narrow, 0, 1023)
-    wished: list[int] = (policy_bias + policy @ last)[match.legal()].tolist()
+    trust = (value[0] @ last + value[1])[-1]
+    advice = np.array(list(advice_about(match.hidden(seat)).values()))
+    wished: list[int] = (
+        (policy_bias + policy @ last)[match.legal()] + trust * advice // 256
+    ).tolist()
     return wished
 
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import merrymen
+from advised import advice_about
 from merrymen.cli import main
 from merrymen.errors import BadSetup
 from merrymen.learning.eye import Eye
@@ -90,8 +91,11 @@ def test_whole_numbers_play_like_fractions(trained: tuple[Trainer, pathlib.Path]
     for match, seat in some_positions():
         actions, wished = Mind(network, match).wishes(match.hidden(seat), seat)
         rows = torch.from_numpy(Eye(match)(match, seat).astype(np.int16))[None]
+        advice = torch.zeros(1, match.game.actions)
+        for action, told in advice_about(match.hidden(seat)).items():
+            advice[0, action] = told
         with torch.no_grad():
-            exact = trainer.model(rows, kept)[0][0, actions].numpy()
+            exact = trainer.model(rows, advice, kept)[0][0, actions].numpy()
         assert np.array(wished) / 65536 == pytest.approx(exact, abs=0.1)
 
 

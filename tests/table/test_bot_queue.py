@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from loops import wait_for
 from merrymen.table.bots.queue import Asked, FairQueue, Whose
-from merrymen.table.bots.worker import readiness
+from merrymen.table.bots.worker import Thought
 from merrymen.table.limits import Limits
 
 LIMITS = Limits(bots_per_guest=3, bots_per_network=5)
@@ -12,7 +12,7 @@ LIMITS = Limits(bots_per_guest=3, bots_per_network=5)
 
 def ask(queue: FairQueue, guest: str, level: str = "squire", people: bool = True) -> Asked | None:
     whose = Whose(guest, f"net-{guest[0]}", people)
-    asked = Asked(readiness("any"), level, whose)
+    asked = Asked(Thought("any", {}, b"", "", b"", 0, "greedy", {}), level, whose)
     return asked if queue.put(asked) else None
 
 

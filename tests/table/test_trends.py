@@ -8,8 +8,10 @@ import pytest
 
 import merrymen
 from merrymen.client import Client, Refused
-from merrymen.table.looking_back.trends import interval
+from merrymen.messages import LANGUAGES
+from merrymen.table.looking_back.trends import interval, opening_of
 from table.ground import Ground, Server, running
+from tables import greedy_walk
 
 GAME = "kings_and_creatures"
 
@@ -48,6 +50,23 @@ def test_only_peoples_own_games_count_and_only_once_a_day(server: Server) -> Non
         assert server.client("Robin").get(f"/api/trends/{GAME}")["games"] == 2
         with pytest.raises(Refused):
             client.get("/api/trends/nothing")
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_openings_are_few_and_have_words(name: str) -> None:
+    """They are counted by what matters: prices, numbers and terms do not split a group."""
+    game, found, first = merrymen.game(name), dict[str, str](), 0
+    for seed in range(3):
+        for match, action in greedy_walk(game.new(seed=seed), seed):
+            opening = opening_of(match, action)
+            if opening is None:
+                continue
+            first += 1
+            words = [merrymen.text(opening, language) for language in LANGUAGES]
+            assert all(words)
+            assert found.setdefault(words[0], str(opening)) == str(opening), "one group, said twice"
+    assert first > 0
+    assert len(found) <= {"castle_combo": 79, "chickwood_forest": 400}.get(name, 8)
 
 
 def test_intervals_are_wide_where_little_was_played() -> None:

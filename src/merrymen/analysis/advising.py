@@ -50,7 +50,6 @@ class Advice(msgspec.Struct, frozen=True, kw_only=True):
 
     judgement: Judgement
     chances: list[float]  # every seat's, after the best action
-    plain: int  # what the game's own advice takes: what looks best at once
 
 
 def advise(seen: Match, seat: int, budget: Budget) -> Advice:
@@ -68,10 +67,10 @@ def advise(seen: Match, seat: int, budget: Budget) -> Advice:
     ahead = max(tried.values(), key=lambda each: each.chance)
     if ahead.chance > best.chance + CLEAR:
         best = ahead
+    plain = Greedy(budget.seed or 0).choose(seen, seat)
     return Advice(
-        judgement=judgement(seat, best, best, tried),
+        judgement=judgement(seat, best, best, tried, plain=plain, simulations=best.outlook.visits),
         chances=[round(each, 4) for each in best.chances],
-        plain=Greedy(budget.seed or 0).choose(seen, seat),
     )
 
 
@@ -79,10 +78,11 @@ def compare(seen: Match, seat: int, action: int, best: int, budget: Budget) -> A
     """Why not this? The action that somebody points at, beside the best."""
     trial = budget.search(1 / 2)
     tried = {each: try_one(trial, seen, seat, each) for each in (action, best)}
+    played, better = tried[action], tried[best]
+    plain, visits = Greedy(budget.seed or 0).choose(seen, seat), better.outlook.visits
     return Advice(
-        judgement=judgement(seat, tried[action], tried[best], tried),
-        chances=[round(each, 4) for each in tried[best].chances],
-        plain=Greedy(budget.seed or 0).choose(seen, seat),
+        judgement=judgement(seat, played, better, tried, plain=plain, simulations=visits),
+        chances=[round(each, 4) for each in better.chances],
     )
 
 
@@ -93,11 +93,11 @@ def why(seen: Match, advice: Advice) -> list[Message]:
         return [say("hint-as-good")]
     words = [reason(seen.game, judged)]
     if judged.played.action != judged.best.action:
-        if advice.plain == judged.played.action:
+        if judged.plain == judged.played.action:
             words.append(say("hint-at-once"))
-    elif advice.plain == judged.best.action:
+    elif judged.plain == judged.best.action:
         words.append(say("hint-plain"))
     else:
-        choice = seen.game.presentation.choice(seen.reading, seen.edition, advice.plain)
+        choice = seen.game.presentation.choice(seen.reading, seen.edition, judged.plain)
         words.append(say("hint-patient", action=choice.label))
     return words

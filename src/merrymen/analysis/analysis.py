@@ -9,15 +9,14 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 import msgspec
+import numpy as np
 
 from merrymen.analysis.budget import LEAST, Budget
 from merrymen.analysis.judging import Judgement
 from merrymen.analysis.luck import Share, shares
 from merrymen.analysis.moments import Moment, key_moments
 from merrymen.analysis.reasons import reason
-from merrymen.analysis.work import Found, Hindsight, Piece, do, pieces
-from merrymen.bots.greedy import Greedy
-from merrymen.bots.search import Search
+from merrymen.analysis.work import Found, Hindsight, Piece, do, judgements, stages
 from merrymen.chronicle import Chronicle, load
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup
@@ -26,7 +25,7 @@ from merrymen.match import Match
 from merrymen.messages import Message
 
 SECONDS = 25.0  # a whole game, on all cores, where no number of simulations is given
-PROBE = 64
+HUNDRED = 100  # parts of the work, as progress counts them
 
 
 class Told(msgspec.Struct, frozen=True, kw_only=True):
@@ -86,42 +85,28 @@ def analyse(
     if positions[-1].to_move is not None:
         raise BadSetup("the game is not over: there is nothing to look back upon yet")
     count = threads or cores()
-    work = pieces(positions, simulations or LEAST)
-    budget = None
-    if simulations is None:
-        each = seconds_of_one(positions[len(positions) // 3])
-        budget = Budget(work, SECONDS, each, count)
+    budget = Budget(SECONDS, count, secrets=positions[0].game.secrets)
     begun = time.perf_counter()
 
     def one(piece: Piece) -> Found | None:
-        action = told.steps[piece.step].action
-        if budget is None:
-            return do(piece, positions[piece.step], action, seed)
-        start = time.perf_counter()
-        if budget.is_spent(piece, start - begun):
-            return None
-        allowed = budget.simulations(piece, start - begun)
-        sized = msgspec.structs.replace(piece, simulations=allowed)
-        found = do(sized, positions[piece.step], action, seed)
-        budget.took(piece, allowed, time.perf_counter() - start)
-        return found
+        action, start = told.steps[piece.step].action, time.perf_counter()
+        if simulations is None:
+            if budget.is_spent(piece, start - begun):
+                return None
+            allowed = budget.simulations(piece, start - begun)
+            piece = msgspec.structs.replace(piece, simulations=allowed)
+        made = do(piece, positions[piece.step], action, seed)
+        budget.took(piece, piece.simulations, time.perf_counter() - start)
+        if progress is not None:
+            progress(round(HUNDRED * budget.done), HUNDRED)
+        return made
 
     found: list[Found] = []
     with ThreadPoolExecutor(count) as pool:
-        for number, each_found in enumerate(pool.map(one, work), 1):
-            if each_found is not None:
-                found.append(each_found)
-            if progress is not None:
-                progress(number, len(work))
+        for stage in stages(positions, simulations or LEAST, found):
+            budget.begin(stage)
+            found += filter(None, pool.map(one, stage))
     return put_together(told, positions, found)
-
-
-def seconds_of_one(position: Match) -> float:
-    """How long a simulation from a position takes here."""
-    Search(simulations=PROBE, seed=0).watch(position)  # compiles, where it has to
-    begun = time.perf_counter()
-    Search(simulations=PROBE, seed=0).watch(position)
-    return (time.perf_counter() - begun) / PROBE
 
 
 def put_together(
@@ -130,20 +115,16 @@ def put_together(
     """The analysis, from all the pieces or from those that are there."""
     found = list(pieces_found)
     last, steps = positions[-1], len(told.steps)
-    curve: list[list[float]] = [[] for _ in range(steps)]
-    judged: list[Judgement | None] = [None] * steps
     hindsight: list[Hindsight | None] = [None] * steps
     for each in found:
-        if each.part == "watch":
-            curve[each.step] = each.chances
-        judged[each.step] = each.judgement or judged[each.step]
         hindsight[each.step] = each.hindsight or hindsight[each.step]
     winners = last.leaders()
     won = [(seat in winners) / max(1, len(winners)) for seat in range(last.players)]
     movers = [position.to_move or 0 for position in positions[:-1]]
-    curve = [each or [1 / last.players] * last.players for each in curve] + [won]
-    decisions = {step: each for step, each in enumerate(judged) if each is not None}
-    moments = key_moments(decisions, curve, movers, _hasty(positions, decisions))
+    curve = _curve(found, won, steps)
+    decisions = judgements(found)
+    judged = [decisions.get(step) for step in range(steps)]
+    moments = key_moments(decisions, curve, movers)
     return Analysis(
         game=told.game,
         players=told.players,
@@ -160,21 +141,24 @@ def put_together(
     )
 
 
+def _curve(found: Sequence[Found], won: list[float], steps: int) -> list[list[float]]:
+    """Everybody's chances in each position; between those that were looked at a straight line."""
+    seen = {each.step: each.chances for each in found if each.part == "sketch"}
+    seen |= {each.step: each.chances for each in found if each.part == "watch"}
+    seen[steps] = won
+    known = sorted(seen)
+    places = range(steps + 1)
+    lines = [
+        np.interp(places, known, [seen[step][seat] for step in known]) for seat in range(len(won))
+    ]
+    return [[round(float(line[step]), 4) for line in lines] for step in places]
+
+
 def _usual(found: Sequence[Found]) -> int:
     """The simulations of a middling look at a decision, or at a position while there is none."""
     judged = [each.simulations for each in found if each.part == "judge"]
     taken = sorted(judged or [each.simulations for each in found])
     return taken[len(taken) // 2] if taken else 0
-
-
-def _hasty(positions: Sequence[Match], steps: Iterable[int]) -> dict[int, int]:
-    """What greedy would have done."""
-    found = {}
-    for step in steps:
-        seat = positions[step].to_move
-        assert seat is not None
-        found[step] = Greedy(seed=step).choose(positions[step].hidden(seat), seat)
-    return found
 
 
 def _given_away(players: int, judged: Iterable[Judgement]) -> list[float]:

@@ -11,10 +11,11 @@ from merrymen.analysis.judging import Judgement
 
 Kind = Literal["mistake", "best", "turn"]
 
-MISTAKE = 0.06  # of the chance to win, given away by one decision
+MISTAKE = 0.08  # of the chance to win, given away by one decision
 FIND = 0.08  # so far ahead of the next best, and not what a hasty player takes
 TURN = 0.12  # so much the lead must change hands by
-MOST = 12
+MOST = 9
+DOUBTED = 12  # so many are looked at a second time: some will turn out to be nothing
 
 
 class Moment(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,16 +27,32 @@ class Moment(msgspec.Struct, frozen=True, kw_only=True):
     change: float  # of that seat's chance to win
 
 
+def suspects(judged: Mapping[int, Judgement]) -> list[int]:
+    """The steps that may be key moments, for a second look; the likeliest and weightiest first.
+
+    A first look is brief and may have missed something, so the doubtful ones are among them.
+    """
+    weights = {step: each.doubt for step, each in judged.items() if each.doubt > 0}
+    weights |= {each.step: each.change for each in _told(judged) if each.kind == "best"}
+    return sorted(weights, key=lambda step: (-weights[step], step))[:DOUBTED]
+
+
 def key_moments(
-    judged: Mapping[int, Judgement],
-    curve: Sequence[Sequence[float]],
-    movers: Sequence[int],
-    hasty: Mapping[int, int],
+    judged: Mapping[int, Judgement], curve: Sequence[Sequence[float]], movers: Sequence[int]
 ) -> list[Moment]:
     """Mistakes, best moves and the turning point, the weightiest ones, in the order of play.
 
-    `hasty` is what a player who does not think ahead would have done at each step.
+    A mistake or a best move is one only after a second look.
     """
+    chosen = _told({step: each for step, each in judged.items() if each.again})[: MOST - 1]
+    turn = turning_point(curve, movers)
+    if turn is not None and all(each.step != turn.step for each in chosen):
+        chosen.append(turn)
+    return sorted(chosen, key=lambda each: each.step)
+
+
+def _told(judged: Mapping[int, Judgement]) -> list[Moment]:
+    """What the judgements say of mistakes and best moves, the weightiest first."""
     found = [
         Moment(step=step, seat=each.seat, kind="mistake", change=-each.lost)
         for step, each in judged.items()
@@ -44,14 +61,9 @@ def key_moments(
     found += [
         Moment(step=step, seat=each.seat, kind="best", change=each.ahead)
         for step, each in judged.items()
-        if each.lost == 0 and each.ahead >= FIND and hasty.get(step) != each.played.action
+        if each.lost == 0 and each.ahead >= FIND and each.plain != each.played.action
     ]
-    found.sort(key=lambda each: -abs(each.change))
-    chosen = found[: MOST - 1]
-    turn = turning_point(curve, movers)
-    if turn is not None and all(each.step != turn.step for each in chosen):
-        chosen.append(turn)
-    return sorted(chosen, key=lambda each: each.step)
+    return sorted(found, key=lambda each: -abs(each.change))
 
 
 def turning_point(curve: Sequence[Sequence[float]], movers: Sequence[int]) -> Moment | None:

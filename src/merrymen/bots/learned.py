@@ -63,7 +63,7 @@ class Mind:
             np.zeros((match.players, len(game.headings)), np.int32),
             np.zeros(self.reader.most, np.int32),
             network.work(),
-            np.zeros(3 * network.card.seats, np.int64),
+            np.zeros(3 * network.card.seats + 1, np.int64),
         )
         self._actions = np.empty(game.actions, np.int32)
         self._wished = np.empty(game.actions, np.int64)

@@ -133,6 +133,28 @@ class Search:
         hidden = match if match.erased else match.hidden(seat)
         return evaluation(hidden, seat, *self._simulated(hidden, seat, action))
 
+    def try_late(
+        self, match: Match, seat: int, action: int, trees: int
+    ) -> tuple[Evaluation, list[float], list[float]]:
+        """What one action is worth by several trees, and the seat's chance by each of them.
+
+        In the first half of its simulations a tree knows little of the answers to the action: only
+        the second counts. The chances by the second eighth of them come last: where they differ,
+        it has not settled yet. Trees settle on different lines, so how far they are apart says
+        more about the error than the number of simulations does. The budget is in simulations.
+        """
+        hidden = match if match.erased else match.hidden(seat)
+        settings = (*self._chosen(hidden)[:4], EVERYTHING, action)
+        eighth = max(1, (self.simulations or 0) // (8 * trees))
+        late, early = [], []
+        for _ in range(trees):
+            tree = Tree(hidden, seat, self._chance.getrandbits(63), settings)
+            early.append(tree.fresh(eighth, eighth)[action, 0, seat] / eighth)
+            late.append(tree.fresh(2 * eighth, 4 * eighth).copy())
+        found = evaluation(hidden, seat, {action: 4 * eighth * trees}, sum(late))
+        chances = [each[action, 0, seat] / (4 * eighth) for each in late]
+        return found, list(map(float, chances)), list(map(float, early))
+
     def watch(self, match: Match) -> tuple[float, ...]:
         """Every seat's chance to win, as a spectator may see it."""
         visits, outcomes = self._simulated(match.hidden(None), NONE)
@@ -233,6 +255,13 @@ class Tree:
         while self.done < goal:
             self._grow(min(SLICE, goal - self.done))
         self.tally = self.root_children()
+
+    def fresh(self, before: int, counted: int) -> Any:
+        """The outcomes of so many simulations, after some that do not count."""
+        self.run(before)
+        self.outcomes.fill(0.0)
+        self.run(counted)
+        return self.outcomes
 
     def run_for(self, seconds: float, is_settled: Callable[[float], bool]) -> None:
         """Simulations until the time is up or could change nothing any more."""

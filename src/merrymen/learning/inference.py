@@ -8,8 +8,9 @@ last dense layer adds what it got. Outputs are in units of UNIT * UNIT.
     second   weights int16[depth, width], bias int32[depth]
     third    weights int16[depth, depth], bias int32[depth], added to its input
     policy   weights int16[actions, depth], bias int32[actions]
-    value    weights int16[3 * seats, depth], bias int32[3 * seats]: for every seat, from the
-             observer on, how likely it wins (before softmax), its lead, its points
+    value    weights int16[3 * seats + 1, depth], bias int32[3 * seats + 1]: for every seat, from
+             the observer on, how likely it wins (before softmax), its lead, its points; and at last
+             how far the game's own advice is trusted
 """
 
 import numpy as np
@@ -58,10 +59,10 @@ def body(network, rows, count, work):
 
 
 @rule
-def wishes(network, work, actions, count, out):
-    """How much each of the legal actions is wished for, in the order in which they are listed."""
+def wishes(network, work, trust, actions, count, out):
+    """How much each of the legal actions is wished for; out holds the advice about them."""
     for i in range(count):
-        out[i] = dense(network[6], network[7], work[2], actions[i])
+        out[i] = dense(network[6], network[7], work[2], actions[i]) + trust * out[i] // UNIT
 
 
 @rule

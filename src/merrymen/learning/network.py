@@ -21,7 +21,7 @@ from merrymen.errors import BadSetup
 from merrymen.game import Game
 from merrymen.learning.rows import reader_of
 
-FORMAT = 1
+FORMAT = 2
 MOST_BYTES = 2_000_000
 WIDTH, DEPTH = 256, 256  # of what is trained now; a smaller network grows to that
 LEAD_WEIGHT = 0.3  # of the lead beside the win, in what training and guided search aim at
@@ -71,7 +71,7 @@ class Network:
 def shapes(card: Card) -> list[tuple[Any, tuple[int, ...]]]:
     """The type and shape of every array, in the order of the file."""
     first, deep = (card.rows, card.width), (card.depth, card.depth)
-    outputs = 3 * card.seats
+    outputs = 3 * card.seats + 1
     return [
         (np.int16, first),
         (np.int32, (card.width,)),

@@ -16,6 +16,7 @@ from merrymen.engine.compiling import rule
 from merrymen.engine.playout import play_out
 from merrymen.engine.search import DEPTH, MOST_SEATS, find_children, note, rewards
 from merrymen.engine.verbs import apply, legal, resample, to_move
+from merrymen.learning.advice import advise
 from merrymen.learning.inference import OUTPUT, body, outlook, wishes
 from merrymen.learning.kernels import rows_of
 from merrymen.observing.encoding import look
@@ -80,9 +81,17 @@ def standings(values, seat, players, margin_weight, reward, won):
 
 
 @rule
-def open_node(tree, at, used, network, work, actions, count, wished):
+def wish(cards, network, desk, actions, count, wished):
+    """How much each legal action is wished for, about what the network was last asked."""
+    seen, work, values = desk[0], desk[5], desk[6]
+    advise(seen[0], cards, actions, count, wished)
+    wishes(network, work, values[-1], actions, count, wished)
+
+
+@rule
+def open_node(tree, at, used, cards, network, desk, actions, count, wished):
     """Give a node its children, with how much each is wished for."""
-    wishes(network, work, actions, count, wished)
+    wish(cards, network, desk, actions, count, wished)
     best = wished[0]
     for i in range(1, count):
         best = max(best, wished[i])
@@ -178,7 +187,7 @@ def grow(
                 )  # fmt: skip
             count = legal(s, cards, actions)
             if at >= 0 and tree[at].asked == 0 and used + count <= len(tree):
-                used = open_node(tree, at, used, network, desk[5], actions, count, wished)
+                used = open_node(tree, at, used, cards, network, desk, actions, count, wished)
             if weight > 0.0:
                 play_out(s, cards, actions, guided)
         if weight > 0.0:
@@ -210,7 +219,7 @@ def wished_for(states, words, cards, seat, network, reader, desk, actions, wishe
     """The legal actions and how much each is wished for, without any search; their number."""
     think(states[0], cards, words, seat, network, reader, desk)
     count = legal(states[0], cards, actions)
-    wishes(network, desk[5], actions, count, wished)
+    wish(cards, network, desk, actions, count, wished)
     return count
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from merrymen.analysis.judging import DOUBT, Judgement, Option, judge, option_of
+from merrymen.analysis.judging import Judgement, Option, judge, option_of
 from merrymen.analysis.reasons import reason
 from merrymen.bots import bot
 from merrymen.bots.greedy import Greedy
@@ -23,6 +23,7 @@ PLAYED_BY = 60  # simulations of the bots whose games are mined
 FIRST, SECOND = 400, 4_000  # simulations of a first look and of a closer one
 CHECKED = 200_000  # and of the search that has the last word
 CLEAR = 0.08  # so far the answer is ahead of everything else, in chances to win
+DOUBT = 0.02  # so much less will do at a look that is not the last
 TRIES = {"squire": 12, "outlaw": 6}  # how often each level is asked
 MISSED = 0.5  # the easiest level finds the answer no more often than this
 OPTIONS = 6
@@ -88,7 +89,7 @@ def look_at(match: Match, seed: int, checked: int = CHECKED) -> Puzzle | None:
 
 def _is_clear(judged: Judgement) -> bool:
     rest = [each.chance for each in judged.options if each.action != judged.best.action]
-    return judged.best.chance - max(rest) > CLEAR - DOUBT / 2
+    return judged.best.chance - max(rest) > CLEAR - DOUBT
 
 
 def _finds(level: str, seen: Match, seat: int, answer: int) -> float:

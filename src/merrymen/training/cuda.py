@@ -73,7 +73,7 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
     @cuda.jit
     def read(
         words, cards, movers, seen, seen_words, raw, places, offsets, first_view, points, observer,
-        out, counts,
+        mask, out, counts, advice,
     ):  # fmt: skip
         i = cuda.grid(1)
         if i < len(counts):
@@ -84,7 +84,7 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
                 i, bare(words), cards[0], movers[i], own,
                 bare(raw)[i * size * 8 : (i + 1) * size * 8],
                 (bare(places), bare(offsets), bare(first_view), points, observer), sheet,
-                bare(out), bare(counts),
+                bare(mask), bare(out), bare(counts), bare(advice),
             )  # fmt: skip
 
     return kept(name, begin=begin, step=step, greedy=greedy, read=read)
@@ -93,8 +93,9 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
 class CudaTables:
     """The same games as `Tables`, byte by byte, on the GPU.
 
-    `rows`, `mask`, `movers`, `counts`, `done`, `rewards`, `refused` and `chosen` are lent to
-    whoever reads DLPack, and overwritten by the next call; `chosen` is to be written before a step.
+    `rows`, `advice`, `mask`, `movers`, `counts`, `done`, `rewards`, `refused` and `chosen` are lent
+    to whoever reads DLPack, and overwritten by the next call; `chosen` is to be written before a
+    step.
     """
 
     def __init__(self, game: Game, n: int, seed: int, *, restart: bool = True) -> None:
@@ -131,16 +132,18 @@ class CudaTables:
         self.chosen = Shared(cuda.to_device(np.zeros(total, np.int32)))
         self.rows = Shared(cuda.to_device(np.full((total, reader.most), -1, np.int16)))
         self.counts = Shared(cuda.to_device(np.zeros(total, np.int32)))
+        self.advice = Shared(cuda.to_device(np.zeros((total, game.actions), np.int16)))
         self._kernels.begin[self._grid](
             self._states, self._words, self._cards, *self._tables, n, self.mask.array,
             self.movers.array,
         )  # fmt: skip
 
     def read(self) -> None:
-        """Write the rows of every game, as its mover sees it."""
+        """Write the rows of every game and the advice about it, as its mover sees it."""
         self._kernels.read[self._grid](
             self._words, self._cards, self.movers.array, self._seen, self._seen_words, self._raw,
-            *self._reader, self.rows.array, self.counts.array,
+            *self._reader, self.mask.array, self.rows.array, self.counts.array,
+            self.advice.array,
         )  # fmt: skip
 
     def greedy(self) -> None:
@@ -169,17 +172,19 @@ def differs(game: Game, each: int, steps: int) -> str:
     here, there = Tables(game, each, 5), CudaTables(game, each, 5)
     for step in range(steps):
         there.read()
-        rows, legal, movers = here.read()
+        rows, legal, movers, advice = here.read()
         counts = np.asarray(there.counts)
         found = np.asarray(there.rows)[:, : rows.shape[1]]
         if counts.max() > rows.shape[1] or (found != rows[:, : found.shape[1]]).any():
             return f"rows at step {step}"
         if (np.asarray(there.mask) != legal).any() or (np.asarray(there.movers) != movers).any():
             return f"what is legal at step {step}"
+        # Advice weighs in fractions, and a GPU may round the last of them otherwise: it need only
+        # be near, and what greedy chooses legal. The same is then played on both sides.
+        if np.abs(np.asarray(there.advice) - advice.astype(np.int64)).max() > 2:
+            return f"advice at step {step}"
         actions = here.greedy()
         there.greedy()
-        # Greedy weighs in fractions, and a GPU may round the last of them otherwise: what it
-        # chooses need only be legal. The same is then played on both sides.
         if not legal[np.arange(there.n), np.asarray(there.chosen)].all():
             return f"greedy's choice at step {step}"
         there.chosen.array.copy_to_device(actions.astype(np.int32))

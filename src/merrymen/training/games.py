@@ -12,8 +12,8 @@ import numpy as np
 from merrymen.batch import Batch
 from merrymen.engine.plain import for_rules
 from merrymen.game import Game
-from merrymen.learning.kernels import rows_range
 from merrymen.learning.rows import reader_of
+from merrymen.training.kernels import read_range
 
 
 def settings_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
@@ -24,7 +24,7 @@ def settings_of(game: Game) -> list[tuple[int, dict[str, Any]]]:
 
 
 class Sight:
-    """The rows of a batch's games, each as its mover sees it."""
+    """The rows of a batch's games and the advice about them, each as its mover sees it."""
 
     def __init__(self, batch: Batch) -> None:
         game, n = batch.game, batch.n
@@ -32,23 +32,19 @@ class Sight:
         copy = game.layout.zeros()
         self._seen, self._raw = (for_rules(copy), copy.view(np.int64)), copy.view(np.int8)
         self._sheet = np.zeros((batch.players, len(game.headings)), np.int32)
-        self._work = np.zeros(self._reader.most, np.int32)
+        self._rows = np.full((n, self._reader.most), -1, np.int16)
         self._counts = np.zeros(n, np.int32)
-        self._rows = np.full((n, 64), -1, np.int16)
+        self._advice = np.zeros((n, game.actions), np.int16)
 
-    def __call__(self) -> Any:
-        """int16[n, as many as the longest needs]: from the left, then -1."""
-        words = self._batch.records().view(np.int64)
-        while True:
-            rows_range(
-                0, self._batch.n, words, self._batch.edition.cards, self._batch.to_move,
-                self._seen, self._raw, self._reader.compiled, self._sheet, self._work, self._rows,
-                self._counts,
-            )  # fmt: skip
-            longest = int(self._counts.max())
-            if longest <= self._rows.shape[1]:
-                return self._rows
-            self._rows = np.full((self._batch.n, longest + 16), -1, np.int16)
+    def __call__(self) -> tuple[Any, Any, Any]:
+        """int16[n, as many as the longest needs], from the left, then -1; what is legal; advice."""
+        batch, legal = self._batch, self._batch.legal()
+        read_range(
+            0, batch.n, batch.records().view(np.int64), batch.edition.cards, batch.to_move,
+            self._seen, self._raw, self._reader.compiled, self._sheet, legal,
+            (self._rows, self._counts, self._advice),
+        )  # fmt: skip
+        return self._rows[:, : int(self._counts.max())], legal, self._advice
 
 
 class Tables:
@@ -74,21 +70,26 @@ class Tables:
         self.n = n * len(self.batches)
         self.players = np.repeat([b.players for b in self.batches], n)
         self._mask = np.zeros((self.n, game.actions), np.bool_)
+        self._advice = np.zeros((self.n, game.actions), np.int16)
         self._spans = [(at * n, (at + 1) * n) for at in range(len(self.batches))]
 
     def _everywhere(self, task: Callable[[int], Any]) -> list[Any]:
         return list(self._pool.map(task, range(len(self.batches))))
 
-    def read(self) -> tuple[Any, Any, Any]:
-        """Rows int16[n, …], what is legal bool[n, actions], who moves int64[n] (-1: over)."""
+    def read(self) -> tuple[Any, Any, Any, Any]:
+        """Rows int16[n, …], what is legal bool[n, actions], who moves int64[n] (-1: over), advice
+        int16[n, actions].
+        """
         found = self._everywhere(lambda at: self._sights[at]())
-        rows = np.full((self.n, max(one.shape[1] for one in found)), -1, np.int16)
+        rows = np.full((self.n, max(one[0].shape[1] for one in found)), -1, np.int16)
         movers = np.empty(self.n, np.int64)
-        for (first, end), batch, one in zip(self._spans, self.batches, found, strict=True):
-            rows[first:end, : one.shape[1]] = one
-            self._mask[first:end] = batch.legal()
+        for (first, end), batch, (seen, legal, advice) in zip(
+            self._spans, self.batches, found, strict=True
+        ):
+            rows[first:end, : seen.shape[1]] = seen
+            self._mask[first:end], self._advice[first:end] = legal, advice
             movers[first:end] = batch.to_move
-        return rows, self._mask, movers
+        return rows, self._mask, movers, self._advice
 
     def greedy(self) -> Any:
         """What greedy would do everywhere: int64[n]."""

@@ -7,6 +7,7 @@ for all of them. Game i knows its own players, options and seed, and its next de
 from merrymen.batch.kernels import LEAVE, OUTCOME, begin, pay, show
 from merrymen.engine.compiling import rule
 from merrymen.engine.verbs import apply, to_move
+from merrymen.learning.advice import LEAST, MOST, looks
 from merrymen.learning.kernels import rows_of
 from merrymen.observing.encoding import look
 
@@ -50,8 +51,8 @@ def step_one(i, states, words, cards, tables, each, restart, chosen, out, work):
 
 
 @rule
-def read_one(i, words, cards, seat, seen, raw, reader, sheet, out, counts):
-    """The rows of game i as its seat may see it, straight into out[i], then -1.
+def read_one(i, words, cards, seat, seen, raw, reader, sheet, mask, out, counts, advice):
+    """The rows of game i as its seat may see it, straight into out[i], then -1; and the advice.
 
     Only what an earlier position left behind has to be cleared.
     """
@@ -61,3 +62,27 @@ def read_one(i, words, cards, seat, seen, raw, reader, sheet, out, counts):
     for at in range(count, counts[i]):
         out[i, at] = -1
     counts[i] = count
+    advise_one(copies[0], cards, mask[i], advice[i])
+
+
+@rule
+def advise_one(s, cards, mask, advice):
+    """`learning.advice.advise` about all actions; about those that are not legal nothing."""
+    best = -MOST
+    for action in range(len(mask)):
+        advice[action] = looks(s, cards, action) if mask[action] else 0
+        if mask[action]:
+            best = max(best, advice[action])
+    for action in range(len(mask)):
+        if mask[action]:
+            advice[action] = max(advice[action] - best, LEAST)
+
+
+@rule
+def read_range(first, end, words, cards, seats, seen, raw, reader, sheet, mask, out):
+    """`read_one` for each of the games from first to end - 1."""
+    rows, counts, advice = out
+    for i in range(first, end):
+        read_one(
+            i, words, cards, seats[i], seen, raw, reader, sheet, mask, rows, counts, advice
+        )  # fmt: skip

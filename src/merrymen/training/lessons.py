@@ -45,7 +45,7 @@ def learn(
 def _loss(
     model: Model, lived: Lived, chosen: Any, mine: Any, scale: tuple[Any, Any], copying: bool
 ) -> tuple[Any, Any]:
-    wishes, outlook = model(lived.rows[chosen])
+    wishes, outlook = model(lived.rows[chosen], lived.advice[chosen])
     legal, action = lived.legal[chosen], lived.action[chosen]
     spread = torch.log_softmax(wishes.masked_fill(~legal, -1e9), 1)
     now = spread.gather(1, action[:, None])[:, 0]

@@ -27,6 +27,7 @@ class Lived:
     steps: int
     games: int
     rows: Any
+    advice: Any
     legal: Any
     action: Any
     likely: Any  # the logarithm of how likely the action was
@@ -79,12 +80,12 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
     while len(steps) < most:
         if len(steps) >= 16 and len(steps) % ASKED == 0 and float(ended.float().mean()) >= ENDED:
             break
-        rows, legal, movers = tables.read()
-        wishes, outlook = model(rows, first)
+        rows, legal, movers, advice = tables.read()
+        wishes, outlook = model(rows, advice, first)
         mine = ~stranger.gather(1, movers[:, None])[:, 0]
         if past is not None:
             theirs = (~mine).nonzero()[:, 0]
-            wishes[theirs] = past(rows[theirs], past_first)[0]
+            wishes[theirs] = past(rows[theirs], advice[theirs], past_first)[0]
         spread = torch.log_softmax(wishes.masked_fill(~legal, -1e9), 1)
         action = played = torch.multinomial(spread.exp(), 1)[:, 0]
         if copying:
@@ -93,7 +94,8 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
         expected = worth(chances(outlook[:, 0], players)[:, 0], outlook[:, 1, 0].clamp(0, 1))
         done, share, points = tables.step(played)
         likely = spread.gather(1, action[:, None])[:, 0]
-        steps.append((rows, legal, movers, action, likely, mine, expected, done, share, points))
+        seen = (rows, advice, legal, movers)
+        steps.append((*seen, action, likely, mine, expected, done, share, points))
         ended |= done
         games += done.sum()
     tables.check()
@@ -102,13 +104,13 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
 
 def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int) -> Lived:
     """From the last step to the first: what every decision led to."""
-    n, seats, device = len(players), steps[0][8].shape[1], players.device
+    n, seats, device = len(players), steps[0][-1].shape[1], players.device
     known = torch.zeros(n, dtype=torch.bool, device=device)
     share, lead, points = (torch.zeros(n, seats, device=device) for _ in range(3))
     ahead, carried = torch.zeros(n, seats, device=device), torch.zeros(n, seats, device=device)
     widest = max(step[0].shape[1] for step in steps)
     kept: list[tuple[Any, ...]] = []
-    for rows, legal, movers, action, likely, mine, expected, done, won, scored in steps[::-1]:
+    for rows, *others, movers, action, likely, mine, expected, done, won, scored in steps[::-1]:
         known = known | done
         over = done[:, None]
         share, points = torch.where(over, won, share), torch.where(over, scored, points)
@@ -122,7 +124,7 @@ def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int) -> Liv
         ahead = ahead.scatter(1, seat, expected[:, None])
         rows = torch.nn.functional.pad(rows, (0, widest - rows.shape[1]), value=-1)
         from_here = [turned(v, movers, players) for v in (share, lead, points / POINTS_UNIT)]
-        parts = (rows, legal, action, likely, gain, mine, players, *from_here)
+        parts = (rows, *others, action, likely, gain, mine, players, *from_here)
         which = known.nonzero()[:, 0]
         kept.append(tuple(part[which] for part in parts))
     joined = [torch.cat(parts) for parts in zip(*kept, strict=True)]

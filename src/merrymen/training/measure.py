@@ -22,10 +22,10 @@ def against_greedy(model: Model, tables: Played) -> list[dict[str, Any]]:
     learner = torch.arange(n, device=tables.players.device) % tables.players
     won = torch.zeros(n, dtype=torch.float64, device=learner.device)
     for _ in range(tables.game.longest):
-        rows, legal, movers = tables.read()
+        rows, legal, movers, advice = tables.read()
         if bool((movers < 0).all()):
             break
-        wishes = model(rows, first)[0].masked_fill(~legal, -1e9)
+        wishes = model(rows, advice, first)[0].masked_fill(~legal, -1e9)
         action = torch.where(movers == learner, wishes.argmax(1), tables.greedy())
         done, share, _ = tables.step(action)
         won += torch.where(done, share.gather(1, learner[:, None])[:, 0], 0.0)

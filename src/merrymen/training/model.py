@@ -30,7 +30,7 @@ POINTS_UNIT = 32.0
 
 
 class Model(nn.Module):
-    """Rows in; a wish for every action, and for every seat win, lead and points out."""
+    """Rows and advice in; a wish for every action, and for every seat win, lead and points out."""
 
     def __init__(
         self, game: Game, edition: Edition, width: int = WIDTH, depth: int = DEPTH
@@ -60,7 +60,7 @@ class Model(nn.Module):
         self.second = nn.Linear(width, depth)
         self.third = nn.Linear(depth, depth)
         self.policy = nn.Linear(depth, game.actions)
-        self.value = nn.Linear(depth, 3 * self.seats)
+        self.value = nn.Linear(depth, 3 * self.seats + 1)
         with torch.no_grad():
             self.third.weight.mul_(0.3)
             self.policy.weight.mul_(0.1)
@@ -73,15 +73,19 @@ class Model(nn.Module):
         shared = shared * (self.thing > 0)[:, None]
         return self.own + 2.0 * shared + self.slope * self.slopes[self.place]
 
-    def forward(self, rows: Any, first: Any | None = None) -> tuple[Any, Any]:
-        """Wishes and outlook of positions, given as rows (from the left, then -1)."""
+    def forward(self, rows: Any, advice: Any, first: Any | None = None) -> tuple[Any, Any]:
+        """Wishes and outlook of positions, given as rows (from the left, then -1).
+
+        Advice about every action is in whole numbers, as `learning.advice` gives it.
+        """
         first = self.rows() if first is None else first
         total = self.bias + _sum_of_rows(rows, first)
         wide = total.clamp(0.0, HIGHEST)
         narrow = self.second(wide).clamp(0.0, HIGHEST)
         last = (self.third(narrow) + narrow).clamp(0.0, HIGHEST)
-        value: Any = self.value(last)
-        return self.policy(last).float(), value.float().view(-1, 3, self.seats)
+        value = self.value(last).float()
+        wishes = self.policy(last).float() + value[:, -1:] * (advice.float() / UNIT)
+        return wishes, value[:, :-1].reshape(-1, 3, self.seats)
 
     @torch.no_grad()
     def clamp(self) -> None:

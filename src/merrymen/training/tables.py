@@ -26,8 +26,8 @@ class Played(Protocol):
     settings: list[tuple[int, dict[str, Any]]]
     players: Any  # int64[n], a tensor
 
-    def read(self) -> tuple[Any, Any, Any]:
-        """Rows int16[n, …], what is legal bool[n, actions], who moves int64[n] (-1: over)."""
+    def read(self) -> tuple[Any, Any, Any, Any]:
+        """What `Tables.read` gives."""
 
     def greedy(self) -> Any:
         """What greedy would do everywhere: int64[n]."""
@@ -51,9 +51,9 @@ class OnHost:
     def _there(self, array: Any) -> Any:
         return torch.from_numpy(array).to(self._device)
 
-    def read(self) -> tuple[Any, Any, Any]:
-        rows, legal, movers = (self._there(array) for array in self._tables.read())
-        return rows, legal.clone(), movers  # the next position is written over the mask
+    def read(self) -> tuple[Any, Any, Any, Any]:
+        rows, legal, movers, advice = (self._there(array) for array in self._tables.read())
+        return rows, legal.clone(), movers, advice.clone()  # the next position is written over both
 
     def greedy(self) -> Any:
         return self._there(self._tables.greedy()).long()
@@ -73,8 +73,10 @@ class OnGpu:
         self._tables = tables
         self.game, self.n, self.seats = tables.game, tables.n, tables.seats
         self.settings = tables.settings
-        lent = (tables.rows, tables.counts, tables.mask, tables.movers)
-        self._rows, self._counts, self._mask, self._movers = map(torch.from_dlpack, lent)
+        lent = (tables.rows, tables.counts, tables.mask, tables.movers, tables.advice)
+        self._rows, self._counts, self._mask, self._movers, self._advice = map(
+            torch.from_dlpack, lent
+        )
         lent = (tables.chosen, tables.done, tables.rewards, tables.refused)
         self._chosen, self._done, self._rewards, self._refused = map(torch.from_dlpack, lent)
         self.players = torch.from_numpy(tables.players).to(self._rows.device)
@@ -83,10 +85,10 @@ class OnGpu:
         # A game's points lie behind the parts of the win of those who sit there.
         self._points = torch.where(self._sits, self.players[:, None] + seats, 0)
 
-    def read(self) -> tuple[Any, Any, Any]:
+    def read(self) -> tuple[Any, Any, Any, Any]:
         self._tables.read()
-        longest = int(self._counts.max())
-        return self._rows[:, :longest].clone(), self._mask.clone(), self._movers.clone()
+        rows = self._rows[:, : int(self._counts.max())]
+        return rows.clone(), self._mask.clone(), self._movers.clone(), self._advice.clone()
 
     def greedy(self) -> Any:
         self._tables.greedy()

@@ -412,6 +412,12 @@ export interface Judgement {
   gains: number[]
   /** To every seat, in all. */
   points: number[]
+  /** What a player who does not think ahead would have done. */
+  plain: number
+  /** Of each action that was tried by itself. */
+  simulations: number
+  /** A second, longer look has said so. */
+  again: boolean
 }
 
 /** What would have been best, had nothing been hidden. */

@@ -90,6 +90,9 @@ export const api = {
     ask<OwnTable>(`${at(table)}/continue`, { step, seats, level }),
   /** What is known about a game that is over; `lookBack` has it computed. */
   analysis: (table: string) => ask<LookingBack>(`${at(table)}/analysis`),
+  /** An analysis may be asked for soon: the server gets ready, so that nobody waits. */
+  analysisSoon: (table: string) =>
+    ask<LookingBack>(`${at(table)}/analysis?brief=true`).catch(() => null),
   lookBack: (table: string) => ask<LookingBack>(`${at(table)}/analysis`, {}),
   puzzles: () => ask<PuzzleList>('/puzzles'),
   puzzle: (game: string, puzzle: string) => ask<PuzzleShown>(puzzleAt(game, puzzle)),

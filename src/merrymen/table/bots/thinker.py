@@ -12,13 +12,15 @@ import msgspec
 
 from merrymen.analysis.advising import Advice
 from merrymen.analysis.work import Found
-from merrymen.table.bots.worker import Counsel, Look, Thought, block, readiness
+from merrymen.table.bots.worker import Asked, Counsel, Look, Ready, Thought, block
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
 
 
-PLAY, LATER = 5, 15  # how far a process stands back: behind the event loop, behind everything
+PLAY, LATER = 5, 10  # how far a process stands back: behind the event loop, behind everything
+PLAYING = ("greedy", "search:1", "outlaw", "learned:1")  # whose code thinking about a move may need
+LOOKING = ("greedy", "search:1")  # and looking back at one
 
 
 class Thinker:
@@ -26,6 +28,7 @@ class Thinker:
 
     def __init__(self, limits: Limits, niceness: int = PLAY) -> None:
         self._limits, self._niceness = limits, niceness
+        self._bots = LOOKING if niceness == LATER else PLAYING
         self._process: Process | None = None
         self._warm: set[str] = set()
 
@@ -48,10 +51,10 @@ class Thinker:
         """Have the process load (or compile) what thinking about a game needs."""
         if game not in self._warm:
             async with asyncio.timeout(self._limits.bot_warm_s):
-                await self._ask(readiness(game))
+                await self._ask(Ready(game, list(self._bots)))
             self._warm.add(game)
 
-    async def _ask(self, asked: Thought | Counsel | Look) -> bytes:
+    async def _ask(self, asked: Asked) -> bytes:
         if self._process is None:
             module, niceness = "merrymen.table.bots.worker", str(self._niceness)
             self._process = await asyncio.create_subprocess_exec(

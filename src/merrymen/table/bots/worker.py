@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -41,8 +42,15 @@ def sent(match: Match) -> tuple[str, dict[str, Any], bytes, str, bytes]:
     return match.game.name, match.options, edition.record.tobytes(), edition.hash, match.raw
 
 
+class Ready(msgspec.Struct, array_like=True, tag=True):
+    """Nothing to think about: only to be ready for a game, as these bots need it."""
+
+    game: str
+    bots: list[str]
+
+
 class Thought(Position, array_like=True, tag=True):
-    """What to think about. Without a bot the game is only made ready."""
+    """What to think about."""
 
     seat: int
     bot: str
@@ -65,9 +73,7 @@ class Look(Position, array_like=True, tag=True):
     action: int
 
 
-def readiness(game: str) -> Thought:
-    """Nothing to think about: only to be ready for a game."""
-    return Thought(game, {}, b"", "", b"", 0, "", {})
+Asked = Ready | Thought | Counsel | Look
 
 
 def read_block(stream: BinaryIO) -> bytes:
@@ -80,10 +86,7 @@ def block(content: bytes) -> bytes:
 
 
 def think(thought: Thought) -> int:
-    """The action that the bot chooses; 0 where there is only to be ready."""
-    if not thought.bot:
-        get_ready(thought.game)
-        return 0
+    """The action that the bot chooses."""
     bot = merrymen.bot(thought.bot, **thought.settings)
     return bot.choose(_match(thought), thought.seat)
 
@@ -96,8 +99,11 @@ def counsel(asked: Counsel) -> Advice:
     return compare(seen, asked.seat, asked.action, asked.best, asked.budget)
 
 
-def answer(asked: Thought | Counsel | Look) -> int | Advice | Found:
+def answer(asked: Asked) -> int | Advice | Found:
     match asked:
+        case Ready():
+            get_ready(asked.game, asked.bots)
+            return 0
         case Counsel():
             return counsel(asked)
         case Look():
@@ -119,11 +125,11 @@ def _match(asked: Position) -> Match:
     )
 
 
-def get_ready(name: str) -> None:
+def get_ready(name: str, bots: Sequence[str]) -> None:
     """Compile (or fetch from the cache) what thinking about a game needs."""
     match = merrymen.game(name).new()
     seat = match.to_move or 0
-    for bot in ("greedy", "search:1", "outlaw", "learned:1"):
+    for bot in bots:
         merrymen.bot(bot).choose(match.hidden(seat), seat)
 
 
@@ -133,13 +139,20 @@ def _end_with_parent(parent: int) -> None:
     os._exit(0)
 
 
+def _stand_back(niceness: int) -> None:
+    """The event loop comes first: no thought that begins may take the core from it."""
+    os.nice(niceness)
+    if sys.platform == "linux":
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends this
     replies, sys.stdout = sys.stdout.buffer, sys.stderr
     threading.Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
-    os.nice(int(sys.argv[1]))  # the event loop comes first
+    _stand_back(int(sys.argv[1]))
     while content := read_block(sys.stdin.buffer):
-        asked = msgspec.msgpack.decode(content, type=Thought | Counsel | Look)
+        asked = msgspec.msgpack.decode(content, type=Asked)
         replies.write(block(msgspec.msgpack.encode(answer(asked))))
         replies.flush()
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from merrymen.analysis import Analysis
-from merrymen.analysis.analysis import PROBE, put_together
+from merrymen.analysis.analysis import HUNDRED, put_together
 from merrymen.analysis.budget import LEAST, Budget
-from merrymen.analysis.work import Found, Piece, pieces
+from merrymen.analysis.work import Found, Piece, stages
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
 from merrymen.table.bots.thinker import LATER, Thinker
@@ -35,6 +35,11 @@ ANEW_S = 1.0  # what was found so far is put together at most so often
 IDLE_S = 60.0  # then the processes are let go
 
 
+def is_over(row: TableRow) -> bool:
+    """Whether a game came to its end."""
+    return row.status in ("finished", "stored") and row.result is not None
+
+
 class Running:
     """An analysis that is wanted and not done."""
 
@@ -45,12 +50,22 @@ class Running:
         self.budget: Budget | None = None
         self.begun = 0.0
         self.todo: collections.deque[Piece] = collections.deque()
-        self.total = 0
         self.found: list[Found] = []
         self._shown: tuple[float, int, Analysis | None] = (0.0, 0, None)
 
+    @property
+    def done(self) -> int:
+        """How much of it, of a hundred parts."""
+        return round(HUNDRED * self.budget.done) if self.budget else 0
+
+    def begin(self, stage: list[Piece]) -> None:
+        assert self.budget is not None
+        self.budget.begin(stage)
+        self.todo.extend(stage)
+
     def curve_is_known(self) -> bool:
-        return sum(each.part == "watch" for each in self.found) == len(self.positions) - 1 > 0
+        """Whether the sketch of it is, or more."""
+        return any(each.part != "sketch" for each in self.found)
 
     async def so_far(self) -> Analysis | None:
         """What is known: nothing before there is a curve."""
@@ -76,33 +91,50 @@ class Analyst:
         self._thinkers = [Thinker(house.limits, LATER) for _ in range(house.limits.looking_back)]
         self._news = asyncio.Event()
         self._busy = False
+        self._ahead = ""
 
     async def state(self, row: TableRow) -> LookingBack:
         """How far the analysis of a game is."""
         running = self._wanted.get(row.id)
         if running is not None:
-            done, total = len(running.found), running.total
-            return LookingBack(done=done, total=total, wanted=True, analysis=await running.so_far())
+            return LookingBack(
+                done=running.done, total=HUNDRED, wanted=True, analysis=await running.so_far()
+            )
         names = [seat.name for seat in row.seats]
         kept = await self._house.read(lambda c: analyses.load(c, row.id, names))
+        if kept is None and is_over(row):
+            self._get_ready(row.game)
         return LookingBack(done=0, total=0, wanted=False, analysis=kept)
 
     def begin(self, row: TableRow) -> LookingBack:
         """Analyse a game that is over and has no analysis yet."""
-        if row.status not in ("finished", "stored") or row.result is None:
+        if not is_over(row):
             raise Refusal("not-finished")
         if len(self._wanted) >= self._house.limits.analyses:
             raise Refusal("looking-back-busy", 503)
         self._wanted.setdefault(row.id, Running(row))  # two may have asked at the same time
+        self._go_on()
+        return LookingBack(done=0, total=HUNDRED, wanted=True, analysis=None)
+
+    def _get_ready(self, game: str) -> None:
+        """Somebody is at the end of a game, or at a replay: start the processes, to lose no time
+        if an analysis is wanted. They are let go soon where it is not."""
+        if not self._wanted:
+            self._ahead = game
+            self._go_on()
+
+    def _go_on(self) -> None:
         self._news.set()
         if not self._busy:
             self._busy = True
             self._house.spawn(self._work())
-        return LookingBack(done=0, total=0, wanted=True, analysis=None)
 
     async def _work(self) -> None:
         try:
             while await self._is_wanted():
+                if not self._wanted:
+                    await self._warm(self._ahead)
+                    continue
                 running = next(iter(self._wanted.values()))
                 try:
                     await self._analyse(running)
@@ -116,11 +148,19 @@ class Analyst:
 
     async def _is_wanted(self) -> bool:
         """Whether there is something to do, now or soon."""
-        self._news.clear()
         if not self._wanted:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), IDLE_S)
-        return bool(self._wanted)
+        is_news = self._news.is_set()
+        self._news.clear()
+        return bool(self._wanted) or is_news
+
+    async def _warm(self, game: str) -> None:
+        try:
+            await asyncio.gather(*(each.make_ready(game) for each in self._thinkers))
+        except (TimeoutError, OSError, EOFError) as error:
+            logger.warning("nobody could be made ready to look back at %s: %r", game, error)
+            self.end()
 
     def end(self) -> None:
         """Let the processes go."""
@@ -128,31 +168,26 @@ class Analyst:
             each.end()
 
     async def _analyse(self, running: Running) -> None:
-        row, house = running.row, self._house
+        row, house, limits = running.row, self._house, self._house.limits
         await house.warming.settled(row.game)
-        running.told = await house.read(lambda c: chronicle_of(c, row, house.editions))
-        running.positions = (await house.tables.stored(row)).positions
-        work, limits = pieces(running.positions, LEAST), house.limits
-        running.total = len(work)
-        each = await self._seconds_of_one(running)
-        running.budget = Budget(work, limits.analysis_s, each, limits.looking_back)
         running.begun = time.monotonic()
-        running.todo.extend(work)
-        async with asyncio.TaskGroup() as group:
-            for thinker in self._thinkers:
-                group.create_task(self._look(thinker, running))
+        ready = asyncio.gather(
+            *(each.make_ready(row.game) for each in self._thinkers), return_exceptions=True
+        )
+        try:
+            running.told = await house.read(lambda c: chronicle_of(c, row, house.editions))
+            running.positions = (await house.tables.stored(row)).positions
+        finally:
+            await ready  # what went wrong there is tried again with the first look
+        secrets = running.positions[0].game.secrets
+        running.budget = Budget(limits.analysis_s, limits.looking_back, secrets=secrets)
+        for stage in stages(running.positions, LEAST, running.found):
+            running.begin(stage)
+            async with asyncio.TaskGroup() as group:
+                for thinker in self._thinkers:
+                    group.create_task(self._look(thinker, running))
         analysis = await asyncio.to_thread(running.put_together)
         await house.write(lambda c: analyses.keep(c, row.id, now_ms(), analysis))
-
-    async def _seconds_of_one(self, running: Running) -> float:
-        """How long a simulation takes; meanwhile every process gets ready for the game."""
-        probe = Piece("watch", len(running.positions) // 3, PROBE)
-        async with asyncio.TaskGroup() as group:
-            for thinker in self._thinkers:
-                group.create_task(self._found(thinker, running, probe))
-        begun = time.perf_counter()
-        await self._found(self._thinkers[0], running, probe)
-        return (time.perf_counter() - begun) / PROBE
 
     async def _look(self, thinker: Thinker, running: Running) -> None:
         budget = running.budget
@@ -160,7 +195,6 @@ class Analyst:
         while running.todo:
             piece, start = running.todo.popleft(), time.monotonic()
             if budget.is_spent(piece, start - running.begun):
-                running.total -= 1
                 continue
             allowed = budget.simulations(piece, start - running.begun)
             sized = msgspec.structs.replace(piece, simulations=allowed)

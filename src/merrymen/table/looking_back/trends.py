@@ -94,7 +94,9 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
         match = first_position(row, editions)
         for each in effective(rows):
             if not each.bot and each.seat not in openings and len(match.legal()) > 1:
-                openings[each.seat] = _label(match, each.action)
+                opening = opening_of(match, each.action)
+                if opening is not None:
+                    openings[each.seat] = opening
             match.apply(each.action, entropy=each.entropy)
     except MerrymenError:
         return []
@@ -111,9 +113,12 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
     ]
 
 
-def _label(match: Match, action: int) -> Message:
-    seen = match.hidden(match.to_move).reading
-    return match.game.presentation.choice(seen, match.edition, action).label
+def opening_of(match: Match, action: int) -> Message | None:
+    """What a decision is counted as; None where it says nothing about an opening."""
+    seen, presentation = match.hidden(match.to_move).reading, match.game.presentation
+    if presentation.opening is not None:
+        return presentation.opening(seen, match.edition, action)
+    return presentation.choice(seen, match.edition, action).label
 
 
 def _strategy(match: Match, seat: int) -> Message:

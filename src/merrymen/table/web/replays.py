@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 
@@ -81,11 +82,16 @@ async def export(request: Asked, state: State, table_id: TableId) -> Response[st
     "/tables/{table_id:str}/analysis",
     responses=responses_for(*ALWAYS, 404),
     summary="What is known about a finished game by now",
+    description="Whoever asks may soon want it looked at: the server gets ready. `brief` leaves the"
+    " analysis itself out.",
 )
-async def analysis(request: Asked, state: State, table_id: TableId) -> LookingBack:
+async def analysis(
+    request: Asked, state: State, table_id: TableId, brief: bool = False
+) -> LookingBack:
     house = house_of(state)
     live = await house.tables.find(table_id)
-    return await house.analyst.state(live.row)
+    known = await house.analyst.state(live.row)
+    return msgspec.structs.replace(known, analysis=None) if brief else known
 
 
 @post(

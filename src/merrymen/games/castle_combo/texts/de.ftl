@@ -242,3 +242,7 @@ heading-castle_combo-bottom-left = Unten links
 heading-castle_combo-bottom = Unten
 heading-castle_combo-bottom-right = Unten rechts
 heading-castle_combo-keys = Schlüssel
+
+# Where openings are compared.
+cc-opening = { $card }
+cc-opening-face-down = Eine Karte verdeckt

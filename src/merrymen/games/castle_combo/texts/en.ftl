@@ -242,3 +242,7 @@ heading-castle_combo-bottom-left = Bottom left
 heading-castle_combo-bottom = Bottom
 heading-castle_combo-bottom-right = Bottom right
 heading-castle_combo-keys = Keys
+
+# Where openings are compared.
+cc-opening = { $card }
+cc-opening-face-down = A card face down

@@ -242,3 +242,7 @@ heading-castle_combo-bottom-left = En bas à gauche
 heading-castle_combo-bottom = En bas
 heading-castle_combo-bottom-right = En bas à droite
 heading-castle_combo-keys = Clés
+
+# Where openings are compared.
+cc-opening = { $card }
+cc-opening-face-down = Une carte face cachée

@@ -245,3 +245,7 @@ heading-castle_combo-bottom-left = In basso a sinistra
 heading-castle_combo-bottom = In basso
 heading-castle_combo-bottom-right = In basso a destra
 heading-castle_combo-keys = Chiavi
+
+# Where openings are compared.
+cc-opening = { $card }
+cc-opening-face-down = Una carta coperta

@@ -75,6 +75,14 @@ def choice(s: Any, edition: Edition, action: int) -> Choice:
     return ability_choice(s, edition, action)
 
 
+def opening(s: Any, edition: Edition, action: int) -> Message | None:
+    """The first card that somebody takes; keys that are spent before it do not count."""
+    label = choice(s, edition, action).label if BUY <= action < PLACE else {"id": ""}
+    if label["id"] == "cc-face-down":
+        return say("cc-opening-face-down")
+    return say("cc-opening", card=label["card"]) if label["id"] == "cc-buy" else None
+
+
 def _key_choice(s: Any, action: int) -> Choice:
     if action == RENEW_ROW:
         name = LOCATIONS[s.messenger]

@@ -102,3 +102,12 @@ heading-kings_and_creatures-treasures = Schätze
 heading-kings_and_creatures-creatures = Fabelwesen
 heading-kings_and_creatures-kings = Könige
 heading-kings_and_creatures-legends = Legenden
+
+# Where openings are compared.
+kc-opening = { $type ->
+    [treasure] Ein Schatz
+    [hero] Ein Held
+    [legend] Eine Legende
+    [king] Ein König
+   *[creature] Ein Fabelwesen
+}

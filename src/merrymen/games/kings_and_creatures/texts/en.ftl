@@ -102,3 +102,12 @@ heading-kings_and_creatures-treasures = Treasures
 heading-kings_and_creatures-creatures = Mythical creatures
 heading-kings_and_creatures-kings = Kings
 heading-kings_and_creatures-legends = Legends
+
+# Where openings are compared.
+kc-opening = { $type ->
+    [treasure] A treasure
+    [hero] A hero
+    [legend] A legend
+    [king] A king
+   *[creature] A mythical creature
+}

@@ -106,3 +106,12 @@ heading-kings_and_creatures-treasures = Trésors
 heading-kings_and_creatures-creatures = Créatures Fantastiques
 heading-kings_and_creatures-kings = Rois
 heading-kings_and_creatures-legends = Légendes
+
+# Where openings are compared.
+kc-opening = { $type ->
+    [treasure] Un Trésor
+    [hero] Un Héros
+    [legend] Une Légende
+    [king] Un Roi
+   *[creature] Une Créature Fantastique
+}

@@ -106,3 +106,12 @@ heading-kings_and_creatures-treasures = Tesori
 heading-kings_and_creatures-creatures = Creature favolose
 heading-kings_and_creatures-kings = Re
 heading-kings_and_creatures-legends = Leggende
+
+# Where openings are compared.
+kc-opening = { $type ->
+    [treasure] Un tesoro
+    [hero] Un eroe
+    [legend] Una leggenda
+    [king] Un re
+   *[creature] Una creatura favolosa
+}

@@ -40,6 +40,11 @@ def choice(s: Any, edition: Edition, action: int) -> Choice:
     return Choice(say(label, card=objects(edition)[action]), f"card-{action}")
 
 
+def opening(s: Any, edition: Edition, action: int) -> Message:
+    """The kind of the first card: which number it has matters less."""
+    return say("kc-opening", type=objects(edition)[action]["type"])
+
+
 def leaves(s: Any, card: int) -> bool:
     """KC-R4: whether taking a card ends the round for the mover."""
     lower: bool = card < s.visible_card[s.seat]

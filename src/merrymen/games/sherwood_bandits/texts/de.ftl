@@ -417,3 +417,6 @@ heading-sherwood_bandits-bracelet-pairs = Zwei Armschienen
 heading-sherwood_bandits-trios = Ring, Armschiene, Kette
 heading-sherwood_bandits-necklaces = Halsketten
 heading-sherwood_bandits-coins = Münzen
+
+# Where openings are compared.
+sb-opening = Bei Wagen { $wagon } lauern

@@ -417,3 +417,6 @@ heading-sherwood_bandits-bracelet-pairs = Two bracelets
 heading-sherwood_bandits-trios = Ring, bracelet, necklace
 heading-sherwood_bandits-necklaces = Necklaces
 heading-sherwood_bandits-coins = Coins
+
+# Where openings are compared.
+sb-opening = Hide at wagon { $wagon }

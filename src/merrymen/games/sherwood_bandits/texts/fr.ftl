@@ -417,3 +417,6 @@ heading-sherwood_bandits-bracelet-pairs = Deux bracelets
 heading-sherwood_bandits-trios = Anneau, bracelet, collier
 heading-sherwood_bandits-necklaces = Colliers
 heading-sherwood_bandits-coins = Pièces
+
+# Where openings are compared.
+sb-opening = Se cacher au chariot { $wagon }

@@ -423,3 +423,6 @@ heading-sherwood_bandits-bracelet-pairs = Due bracciali
 heading-sherwood_bandits-trios = Anello, bracciale, collana
 heading-sherwood_bandits-necklaces = Collane
 heading-sherwood_bandits-coins = Monete
+
+# Where openings are compared.
+sb-opening = Nascondersi al carro { $wagon }

@@ -136,6 +136,13 @@ def choice(s: Any, edition: Edition, action: int) -> Choice:
     return _sheriff_choice(s, action)
 
 
+def opening(s: Any, edition: Edition, action: int) -> Message | None:
+    """At which wagon the first bandit hides."""
+    if action >= g.PICKPOCKET:
+        return None
+    return say("sb-opening", wagon=action // g.SPACES + 1)
+
+
 def _ambush_choice(s: Any, edition: Edition, action: int) -> Choice:
     if action < g.PICKPOCKET:
         section, space = action // g.SPACES + 1, action % g.SPACES + 1

@@ -355,3 +355,14 @@ heading-sherwood_forest-sheriffs = Sheriffs
 heading-sherwood_forest-church = Kirche
 heading-sherwood_forest-last-loot = Letzte Beute
 heading-sherwood_forest-first-out = Zuerst leer
+
+# Where openings are compared.
+sf-opening = { $way ->
+    [alone] Allein auf der Lauer liegen
+    [offer-robbers] Räuber für ein fremdes Bündnis anbieten
+    [church] Zur Kirche
+    [inn] Ins Wirtshaus
+    [merchant] Zum Händler
+    [market] Auf den Markt
+   *[call] Zum Bündnis aufrufen
+}

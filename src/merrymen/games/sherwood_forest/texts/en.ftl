@@ -358,3 +358,14 @@ heading-sherwood_forest-sheriffs = Sheriffs
 heading-sherwood_forest-church = Church
 heading-sherwood_forest-last-loot = Last loot
 heading-sherwood_forest-first-out = First out
+
+# Where openings are compared.
+sf-opening = { $way ->
+    [alone] Lie in wait alone
+    [offer-robbers] Offer robbers for somebody’s alliance
+    [church] To the church
+    [inn] To the inn
+    [merchant] To the merchant
+    [market] To the market
+   *[call] Call for an alliance
+}

@@ -355,3 +355,14 @@ heading-sherwood_forest-sheriffs = Shérifs
 heading-sherwood_forest-church = Église
 heading-sherwood_forest-last-loot = Dernier butin
 heading-sherwood_forest-first-out = Premier vide
+
+# Where openings are compared.
+sf-opening = { $way ->
+    [alone] Tendre une embuscade en solo
+    [offer-robbers] Proposer des brigands pour l’alliance d’un autre
+    [church] À l’église
+    [inn] À l’auberge
+    [merchant] Chez le marchand
+    [market] Au marché
+   *[call] Appeler à une alliance
+}

@@ -355,3 +355,14 @@ heading-sherwood_forest-sheriffs = Sceriffi
 heading-sherwood_forest-church = Chiesa
 heading-sherwood_forest-last-loot = Ultimo bottino
 heading-sherwood_forest-first-out = Primo vuoto
+
+# Where openings are compared.
+sf-opening = { $way ->
+    [alone] In agguato senza alleati
+    [offer-robbers] Offrire rapinatori per l’alleanza di altri
+    [church] In chiesa
+    [inn] Alla locanda
+    [merchant] Dal mercante
+    [market] Al mercato
+   *[call] Proporre un’alleanza
+}

@@ -20,6 +20,8 @@ from merrymen.games.sherwood_forest.view.labels import (
 )
 from merrymen.messages import Message, say, who
 
+OPENINGS = ("alone", "call", "offer-robbers", "church", "inn", "merchant", "market")
+
 
 def glory(s: Any, seat: int) -> int:
     """A player's place on the glory track."""
@@ -90,6 +92,12 @@ def _scene(s: Any, edition: Edition) -> dict[str, Any]:
 def choice(s: Any, edition: Edition, action: int) -> Choice:
     message, arguments = spoken(s, edition, action)
     return Choice(say(f"sf-{message}", **arguments), element(s, action))
+
+
+def opening(s: Any, edition: Edition, action: int) -> Message | None:
+    """Alone, with others, or to town first; the terms of an alliance do not count."""
+    name = spoken(s, edition, action)[0].removesuffix("-open")
+    return say("sf-opening", way=name) if name in OPENINGS else None
 
 
 def refusal(s: Any, edition: Edition, action: int) -> Message:
