@@ -108,7 +108,7 @@ def main() -> None:
         games=given.games,
         seed=1,
     )
-    low, high = result.interval(result.wins[0])
+    low, high = result.interval(0)
     print(f"gumbel wins {result.share(0):.0%} of {given.games} games ({low:.0%} to {high:.0%})")
 
 

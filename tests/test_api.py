@@ -8,6 +8,7 @@ import pathlib
 import re
 from typing import Any
 
+import numpy as np
 import pytest
 
 import merrymen
@@ -61,10 +62,30 @@ def test_without_a_seed_games_differ() -> None:
     assert len({game.new(players=4).to_bytes() for _ in range(20)}) == 20
 
 
-@pytest.mark.parametrize("seed", [0, -1, 2**63, 2**64 - 1, 2**80])
-def test_any_whole_number_is_a_seed(seed: int) -> None:
-    game = merrymen.game(GAME)
-    assert game.new(2, seed=seed).to_bytes() == game.new(2, seed=seed).to_bytes()
+def test_nobody_has_won_before_the_end(match: Match) -> None:
+    """Who leads is another question."""
+    assert match.leaders() == [0, 1, 2, 3]
+    assert match.winners() == []
+    while match.to_move is not None:
+        match.apply(match.legal()[0])
+    assert match.winners() == match.leaders() != []
+
+
+def test_an_action_of_numpy_is_taken(match: Match) -> None:
+    """Scalars and what a learner's `predict` gives; an array of one is none."""
+    action = match.legal()[0]
+    for one in (np.int32(action), np.uint64(action), np.array(action)):
+        assert match.label(one) == match.label(action)
+        after = match.copy()
+        after.apply(one)
+    for wrong in (float(action), np.float32(action), np.array([action]), None, True, str(action)):
+        with pytest.raises(merrymen.IllegalAction, match="number"):
+            match.apply(wrong)  # type: ignore[arg-type]
+
+
+def test_a_language_that_there_is_not(match: Match) -> None:
+    with pytest.raises(merrymen.BadSetup, match="en, de, fr, it, not es"):
+        match.label(match.legal()[0], language="es")
 
 
 def test_entropy_decides_what_is_drawn(match: Match) -> None:
@@ -91,6 +112,9 @@ def test_unknown_games_and_options() -> None:
         merrymen.game(GAME).new(players=2, speed="fast")
     with pytest.raises(merrymen.BadSetup, match="the bots are: random, greedy, search"):
         merrymen.bot("cheater")
+    for nobody in (None, 5, merrymen.game(GAME)):
+        with pytest.raises(merrymen.BadSetup, match="a bot is asked for by its name"):
+            merrymen.bot(nobody)  # type: ignore[arg-type]
     with pytest.raises(merrymen.BadSetup, match="needs a budget"):
         merrymen.bot("search")
     with pytest.raises(merrymen.BadSetup, match="cannot be made"):

@@ -63,6 +63,77 @@ def test_errors_are_one_clear_sentence(capsys: pytest.CaptureFixture[str]) -> No
         assert "Traceback" not in error
 
 
+@pytest.mark.parametrize("games", ["0", "-3", "few", "1.5"])
+@pytest.mark.parametrize("command", ["arena", "tune", "fuzz"])
+def test_at_least_one_game_is_played(
+    command: str, games: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        say(command, GAME, "--games", games)
+    assert stopped.value.code == 2
+    assert "--games" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("option", ["--steps", "--report"])
+def test_a_folder_is_tried_before_the_games(
+    option: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Hours of games are not played for a folder that cannot be written."""
+    taken = tmp_path / "bad.json"
+    taken.write_text("{}")
+    for place in (taken, taken / "below"):
+        assert say("arena", GAME, "--bots", "no-such-bot", option, str(place)) == 2
+        told = capsys.readouterr().err
+        assert "is no folder to write into" in told
+        assert "no-such-bot" not in told
+
+
+def test_files_in_the_way_are_one_sentence(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert say("examples", str(tmp_path / "file")) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("merrymen: ")
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"),
+    [
+        ("search:5;guide=1,random", "search has no setting 'guide'; it has exploration,"),
+        ("search:0,random", "must be positive"),
+        ("search:nans,random", "must be positive"),
+        ("learned:0,random", "must be positive"),
+        ("sage:1;colour=2,random", "sage has no setting 'colour'"),
+    ],
+)
+def test_settings_of_bots_that_cannot_be(
+    bots: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert say("arena", GAME, "--bots", bots, "--games", "1") == 2
+    assert words in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("seed", ["-1", str(2**64)])
+def test_seeds_that_cannot_be(seed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert say("arena", GAME, "--seed", seed, "--games", "1") == 2
+    assert "a seed is a whole number from 0" in capsys.readouterr().err
+
+
+def test_the_games_can_be_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Their names stand there whole, however narrow the terminal."""
+    for width in (60, 80):
+        monkeypatch.setattr(cli, "console", Console(width=width))
+        assert say("games") == 0
+        shown = capsys.readouterr().out
+        for name in merrymen.games():
+            assert name in shown
+        assert "…" not in shown
+
+
 def test_an_arena_counts_every_win(capsys: pytest.CaptureFixture[str]) -> None:
     assert say("arena", GAME, "--bots", "greedy,random", "--players", "3", "--games", "12") == 0
     assert "12 games" in capsys.readouterr().out

@@ -8,13 +8,16 @@ import pathlib
 import pickle
 import subprocess
 import sys
+from typing import Any
 
+import numba
 import pytest
 
 import merrymen
 from merrymen import chronicle
 from merrymen.arena import play
 from merrymen.batch import Batch
+from merrymen.engine import speaking
 from tables import TABLES, Table, walk
 
 GAME = "kings_and_creatures"
@@ -153,15 +156,37 @@ def first_use(folder: pathlib.Path, game: str) -> str:
 
 
 def test_the_first_use_speaks_and_leaves_other_caches_alone(tmp_path: pathlib.Path) -> None:
-    """It says which game is compiled and that it is once; the second use says nothing."""
+    """It says which game is compiled and that it is kept; the second use says nothing."""
     folder = tmp_path / "mine"  # nothing of it may hold our name
     folder.mkdir()
     said = first_use(folder, GAME)
     assert "compiling Kings & Creatures for this machine" in said
-    assert "only this once" in said
+    assert "what is compiled is kept" in said
     assert "Kings & Creatures compiled in" in said
     assert first_use(folder, GAME) == ""
     assert list((folder / "kept").rglob("*.nbi"))
+
+
+def test_what_is_partly_kept_is_compiled_further_without_a_promise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Every command that needs another part of a game said again that it was only this once."""
+    said: list[str] = []
+    monkeypatch.setattr(speaking, "silent", False)
+    monkeypatch.setattr(speaking, "_told", set())
+    monkeypatch.setattr(speaking, "_tell", said.append)
+    typeof: Any = numba.typeof
+    one, other = ((typeof(merrymen.game(name).layout.zeros()),) for name in (GAME, "castle_combo"))
+    speaking.met(one)  # as in a process that finds a part of it compiled
+    for signature in (one, other, other):
+        with speaking.first_use():
+            speaking.missed(signature)
+            speaking._say()
+    told = [words for words in said if "compiling" in words]
+    assert told[0] == "compiling more of Kings & Creatures"
+    assert told[1].startswith("compiling Castle Combo for this machine")
+    assert told[2] == "compiling more of Castle Combo"
+    assert "once" not in " ".join(said)
 
 
 def test_compiled_code_that_cannot_be_kept_is_a_word_and_no_error(

@@ -28,8 +28,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import merrymen
-from merrymen.arena.results import interval
-from merrymen.arena.series import bot_seed, lineups, rotation
+from merrymen.arena.results import interval_by_deal
+from merrymen.arena.series import bot_seed, deal_seed, lineups, rotation
 from merrymen.arena.settings import changes, spec
 from merrymen.arena.settings import chosen as settings_of
 
@@ -48,18 +48,19 @@ class MatchUp:
     second: str
     at_least: float  # the share of wins that is asked of the first
     games: int = 0
-    wins: float = 0.0  # of the first, among the games that one of the two won
+    deals: list[list[float]] = field(default_factory=list)  # wins of the first, game by game
     margins: list[float] = field(default_factory=list)  # a deal's mean lead of the first
     seconds: float = 0.0
 
-    def add(self, games: int, wins: float, margin: float, seconds: float) -> None:
-        self.games += games
-        self.wins += wins
+    def add(self, wins: list[float], margin: float, seconds: float) -> None:
+        self.games += len(wins)
+        if wins:  # nobody may have won
+            self.deals.append(wins)
         self.margins.append(margin)
         self.seconds += seconds
 
     def figures(self) -> dict[str, Any]:
-        low, high = interval(self.wins, self.games)
+        low, high = interval_by_deal(self.deals)
         mean = sum(self.margins) / len(self.margins)
         spread = sum((m - mean) ** 2 for m in self.margins) / max(1, len(self.margins) - 1)
         return {
@@ -68,7 +69,7 @@ class MatchUp:
             "second": self.second,
             "at_least": self.at_least,
             "games": self.games,
-            "share": self.wins / self.games,
+            "share": sum(map(sum, self.deals)) / self.games,
             "low": low,
             "high": high,
             "margin": mean,
@@ -81,21 +82,21 @@ Job = tuple[int, str, list[list[str]], int, int]
 """Which match-up it belongs to, the game, the line-ups, the deal, the seed of the run."""
 
 
-def play_deal(job: Job) -> tuple[int, tuple[int, float, float, float]]:
-    """One deal in all line-ups and rotations of the seats: games, wins and lead of the first."""
+def play_deal(job: Job) -> tuple[int, tuple[list[float], float, float]]:
+    """One deal in all line-ups and rotations of the seats: wins and lead of the first."""
     which, name, tables, deal, seed = job
     start, game = time.perf_counter(), merrymen.game(name)
-    games, wins, leads = 0, 0.0, []
+    wins, leads = list[float](), []
     for seats in tables:
         for turn in range(len(seats)):
             number = deal * len(seats) + turn
             _, order = rotation(number, len(seats))
             names = [seats[bot] for bot in order]
-            scores, winners = play(game, names, seed + deal, seed, number)
-            games += bool(winners)
-            wins += sum(names[seat] == seats[0] for seat in winners) / max(1, len(winners))
+            scores, winners = play(game, names, deal_seed(seed, deal), seed, number)
+            if winners:
+                wins.append(sum(names[seat] == seats[0] for seat in winners) / len(winners))
             leads.append(lead(names, scores, seats[0]))
-    return which, (games, wins, sum(leads) / len(leads), time.perf_counter() - start)
+    return which, (wins, sum(leads) / len(leads), time.perf_counter() - start)
 
 
 def play(
@@ -103,8 +104,7 @@ def play(
 ) -> tuple[list[int], list[int]]:
     """One game: everybody's points, and who won."""
     bots = [
-        merrymen.bot(name, seed=bot_seed(seed, number, seat, len(names)))
-        for seat, name in enumerate(names)
+        merrymen.bot(name, seed=bot_seed(seed, number, seat)) for seat, name in enumerate(names)
     ]
     match = game.new(len(names), seed=deal)
     while (seat := match.to_move) is not None:

@@ -42,6 +42,11 @@ def main(arguments: list[str] | None = None) -> int:
     except MerrymenError as error:
         print(f"merrymen: {error}", file=sys.stderr)
         return 2
+    except OSError as error:
+        if error.filename is None:
+            raise
+        print(f"merrymen: {error.filename}: {error.strerror}", file=sys.stderr)
+        return 2
     except KeyboardInterrupt:
         print("stopped", file=sys.stderr)
         return 130
@@ -95,7 +100,7 @@ def parser() -> argparse.ArgumentParser:
     training.arguments(train)
     fuzz = command("fuzz", _fuzz, "play random games and check every position", game=True)
     fuzz.add_argument("--seconds", type=float, help="for how long (60, where no games are given)")
-    fuzz.add_argument("--games", type=int, help="at most so many games")
+    fuzz.add_argument("--games", type=choosing.count, help="at most so many games")
     fuzz.add_argument("--referee", action="store_true", help="beside a second reading of the rules")
     fuzz.add_argument("--seed", type=int, default=0)
     fuzz.add_argument("--folder", type=pathlib.Path, default=pathlib.Path())
@@ -123,8 +128,9 @@ def parser() -> argparse.ArgumentParser:
 
 def _games(chosen: argparse.Namespace) -> None:
     table = Table()
-    for column in ("name", "title", "players", "options", "author, publisher"):
-        table.add_column(column)
+    table.add_column("name", no_wrap=True, min_width=max(map(len, names())))  # to be typed
+    for column in ("title", "players", "options", "author, publisher"):
+        table.add_column(column, overflow="fold")
     for name in names():
         game = find_game(name)
         options = "\n".join(

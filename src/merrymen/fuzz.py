@@ -18,6 +18,7 @@ from merrymen.chronicle import Chronicle
 from merrymen.errors import BadSetup
 from merrymen.game import Game
 from merrymen.match import Match
+from merrymen.whole import derived, seed_of
 
 Check = Callable[[Match, Chronicle, random.Random], list[str]]
 
@@ -65,17 +66,18 @@ def fuzz(
 ) -> Iterator[Report]:
     """Report after every game; a failing game is stored as a chronicle that replays."""
     play = check or _play
-    report, end = Report(), time.monotonic() + seconds
+    report, end, seed = Report(), time.monotonic() + seconds, seed_of(seed)
     for number, (players, options) in enumerate(setups(game)):
-        match = game.new(players, seed=seed + number, **options)
-        chronicle = Chronicle.begin(match, seed + number)
-        problems = play(match, chronicle, random.Random(seed + number))
+        own = derived(seed, number)
+        match = game.new(players, seed=own, **options)
+        chronicle = Chronicle.begin(match, own)
+        problems = play(match, chronicle, random.Random(own))
         report.games += 1
         report.steps += len(chronicle.steps)
         if problems:
             chronicle.note = "; ".join(problems)
             report.problems = tuple(problems)
-            report.failed = pathlib.Path(folder) / f"{game.name}-{seed + number}.json"
+            report.failed = pathlib.Path(folder) / f"{game.name}-{seed}-{number}.json"
             chronicle.save(report.failed)
         yield report
         if problems or report.games >= games or time.monotonic() > end:

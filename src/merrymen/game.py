@@ -6,7 +6,7 @@ import functools
 import pathlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 import numpy as np
 
@@ -122,7 +122,7 @@ class Game:
         self,
         players: int | None = None,
         *,
-        seed: int | None = None,
+        seed: SupportsIndex | None = None,
         edition: str | pathlib.Path | editions.Edition | None = None,
         **options: Any,
     ) -> Match:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import functools
-import secrets
 from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
 import numpy as np
 
@@ -28,6 +27,7 @@ from merrymen.errors import BadSetup, IllegalAction
 from merrymen.messages import Message, say, text
 from merrymen.observing.observer import observer_of
 from merrymen.shapes import Action, View, Working
+from merrymen.whole import seed_of, seed_or_chance, whole
 
 if TYPE_CHECKING:
     from merrymen.game import Choice, Game
@@ -51,8 +51,7 @@ class Match:
         self._record = record  # an array of one position
         self._state, self._cards = for_rules(record), for_rules(edition.record)
         self.erased = erased  # whether it holds only what somebody may know
-        # What was worked out of the record. Once somebody else has it in hand, who may write into
-        # it, we look whether it is still the same.
+        # Worked out of the record; where somebody else may write into it, we look whether it did.
         self._lent: bytes | None = None
         self._mover: int | None = None
         self._actions: list[int] | None = None
@@ -63,15 +62,15 @@ class Match:
         cls,
         game: Game,
         players: int | None,
-        seed: int | None,
+        seed: SupportsIndex | None,
         edition: Edition,
         options: Mapping[str, Any],
     ) -> Self:
         """A new game: everything that chance decides follows from the seed."""
         count, values = game.check_players(players), game.choose_options(options)
         match = cls(game, edition, values, game.layout.zeros())
-        chosen = secrets.randbits(64) if seed is None else seed % (1 << 64)
-        begin_in(match._state, match._cards, np.uint64(chosen), count, game.option_numbers(values))
+        chance = np.uint64(seed_or_chance(seed))
+        begin_in(match._state, match._cards, chance, count, game.option_numbers(values))
         return match
 
     def __repr__(self) -> str:
@@ -87,9 +86,6 @@ class Match:
 
     def _identity(self) -> tuple[Any, ...]:
         return self.game.name, self.edition.hash, *self.options.items(), self.erased, self.raw
-
-    def __copy__(self) -> Match:
-        return self.copy()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
         return self.copy()
@@ -152,8 +148,7 @@ class Match:
     @property
     def raw(self) -> bytes:
         """The bytes of the record. Who only reads takes these: nothing is lent."""
-        raw: bytes = self._record.tobytes()
-        return raw
+        return bytes(self._record.tobytes())
 
     def number(self, field: str) -> int:
         """A field that is one number, read without lending the record."""
@@ -187,7 +182,9 @@ class Match:
         """Where the rules write actions."""
         return np.empty(self.game.actions, np.int32)
 
-    def apply(self, action: int, *, seat: int | None = None, entropy: int | None = None) -> None:
+    def apply(
+        self, action: SupportsIndex, *, seat: int | None = None, entropy: int | None = None
+    ) -> None:
         """Carry out an action, or raise IllegalAction and change nothing.
 
         `seat` is who asks for it, where that needs checking. `entropy` is fresh chance for what
@@ -203,27 +200,26 @@ class Match:
         if self._lent is not None:
             self._lent = self._record.tobytes()
 
-    def check(self, action: int, seat: int | None = None) -> None:
+    def check(self, action: SupportsIndex, seat: int | None = None) -> None:
         """Raise IllegalAction, with the reason, unless the action is possible now."""
         reason = self.refusal(action, seat)
         if reason is not None:
             raise IllegalAction(text(reason), reason)
 
-    def refusal(self, action: int, seat: int | None = None) -> Message | None:
+    def refusal(self, action: SupportsIndex, seat: int | None = None) -> Message | None:
         """Why the action is not possible now; None where it is."""
         mover = self.to_move
         if mover is None:
             return say("refused-over")
         if seat is not None and seat != mover:
             return say("refused-turn", seat=mover + 1)
-        if isinstance(action, bool) or not isinstance(action, int | np.integer):
+        if (number := whole(action)) is None:  # NumPy's and torch's are whole numbers too
             return say("refused-no-number", action=repr(action))
-        if not 0 <= action < self.game.actions:
-            return say("refused-unknown", action=int(action), last=self.game.actions - 1)
-        if action in self._legal_now():
+        if not 0 <= number < self.game.actions:
+            return say("refused-unknown", action=number, last=self.game.actions - 1)
+        if number in self._legal_now():
             return None
-        seen = self.hidden(mover)
-        return self.game.presentation.refusal(seen.reading, self.edition, int(action))
+        return self.game.presentation.refusal(self.hidden(mover).reading, self.edition, number)
 
     def copy(self) -> Match:
         """The same position, on its own; what was worked out of it is still true there."""
@@ -232,6 +228,8 @@ class Match:
         twin = Match(self.game, self.edition, self.options, self._twin(), erased=self.erased)
         twin._mover, twin._actions = self._mover, self._actions
         return twin
+
+    __copy__ = copy
 
     def _twin(self) -> Any:
         """Another array with the same record; by its bytes, numpy would copy field by field."""
@@ -248,11 +246,11 @@ class Match:
         hide_in(for_rules(record), self._cards, NONE if seat is None else seat)
         return record
 
-    def resampled(self, seat: int | None, seed: int) -> Match:
+    def resampled(self, seat: int | None, seed: SupportsIndex) -> Match:
         """A full position that looks the same to a seat, its unknowns filled in by chance."""
         full = Match(self.game, self.edition, self.options, self._twin())
-        chance = np.uint64(seed % (1 << 64))
-        resample_in(full._state, self._cards, chance, NONE if seat is None else seat)
+        knowing = NONE if seat is None else seat
+        resample_in(full._state, self._cards, np.uint64(seed_of(seed)), knowing)
         return full
 
     def _check_seat(self, seat: int | None) -> None:
@@ -261,8 +259,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a person in that seat sees (None: a spectator), ready for JSON."""
-        view: Any = self.view_of(self.hidden(seat).reading, seat, self.to_move)
-        return view  # type: ignore[no-any-return]
+        return {**self.view_of(self.hidden(seat).reading, seat, self.to_move)}
 
     def view_of(self, seen: Reading, seat: int | None, mover: int | None) -> View:
         """The view, made from a hidden record and a mover that are already at hand."""
@@ -304,12 +301,10 @@ class Match:
         """Which round it is, where the game has rounds."""
         return self.game.presentation.round_of(self.reading)
 
-    def label(self, action: int, language: str = "en") -> str:
+    def label(self, action: SupportsIndex, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
-        seen = self.hidden(self.to_move)
-        choice: Choice = self.game.presentation.choice(seen.reading, self.edition, action)
-        return text(choice.label, language)
+        return text(self._action(self.hidden(self.to_move).reading, int(action))["label"], language)
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""
@@ -337,7 +332,11 @@ class Match:
         return [dict(zip(self.game.headings, map(int, row), strict=True)) for row in self._sheet()]
 
     def winners(self) -> list[int]:
-        """The seats that share the victory (or would, if the game ended now)."""
+        """The seats that share the victory; none as long as the game is not over."""
+        return self.leaders() if self.to_move is None else []
+
+    def leaders(self) -> list[int]:
+        """The seats that would share the victory if the game ended now."""
         out = np.zeros(self.players, np.int64)
         winners_in(self._state, self._cards, self._sheet(), out)
         return [seat for seat in range(self.players) if out[seat]]

@@ -15,6 +15,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from merrymen.errors import BadSetup
+
 Message = dict[str, Any]
 Names = dict[str, str]
 """A name in several languages."""
@@ -50,6 +52,8 @@ def reading(folder: pathlib.Path) -> Iterator[None]:
 @functools.cache
 def _bundle(language: str) -> FluentBundle:
     """All texts of one language: the house's own and those of every game."""
+    if language not in LANGUAGES:
+        raise BadSetup(f"the languages are {', '.join(LANGUAGES)}, not {language}")
     bundle = FluentBundle([language], use_isolating=False)
     home = pathlib.Path(__file__).parent
     guests = (folder / f"{language}.ftl" for folder in _guests)

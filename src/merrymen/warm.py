@@ -41,7 +41,7 @@ def show_step(match: Match, action: int) -> Match:
         match.view(seat)
         match.story(action, after, seat)
     after.scores()
-    after.winners()
+    after.leaders()
     return after
 
 

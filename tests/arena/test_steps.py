@@ -32,7 +32,9 @@ def test_the_rows_are_what_was_played(tmp_path: pathlib.Path) -> None:
     for outcome in played.outcomes:
         mine = told["number"] == outcome.number
         assert set(told["seed"][mine]) == {outcome.chronicle.seed}
-        batch = Batch(GAME, 3, 1, seed=outcome.chronicle.seed, restart=False)
+        seed = told["seed"][mine][0]  # as the card says, as it is
+        assert game.new(3, seed=seed) == next(outcome.chronicle.replay())
+        batch = Batch(GAME, 3, 1, seed=seed, restart=False)
         earned = np.zeros((int(mine.sum()), 3), np.float32)
         for at, row in enumerate(np.flatnonzero(mine)):
             seat = int(told["seat"][row])
@@ -74,6 +76,9 @@ def test_the_command_and_polars(tmp_path: pathlib.Path) -> None:
     )
     with pytest.raises(merrymen.BadSetup, match="no steps"):
         steps.read(tmp_path / "elsewhere")
+    import pyarrow.parquet
+
+    assert pyarrow.parquet.read_table(tmp_path).num_rows == len(steps.read(tmp_path)["action"])
     polars = pytest.importorskip("polars")
     frame = polars.read_parquet(f"{tmp_path}/*.parquet")
     assert frame["observation"].to_numpy().shape[0] == len(frame) > 20

@@ -22,7 +22,8 @@ def test_a_clear_winner_is_kept_and_challenged_by_the_rest(monkeypatch: pytest.M
     def played(_game: Any, first: str, second: str, games: int, **more: Any) -> Pair:
         asked.append((first, second))
         wins = 0.9 if "guided=0.5" in first and "guided=0.5" not in second else 0.52
-        return Pair(first, second, games, wins * games)
+        won = round(wins * games)
+        return Pair(first, second, dict(enumerate([[1.0]] * won + [[0.0]] * (games - won))))
 
     monkeypatch.setattr(tune, "pair", played)
     best = tune.run(game, 100, 50, 1, QUIET, ["guided", "exploration"])

@@ -17,6 +17,7 @@ from extras import may_need, need
 need("numba_cuda", "gpu")
 
 IN_STEP = """
+import pickle
 import sys
 import numpy as np
 import merrymen
@@ -47,7 +48,8 @@ assert host.done.tobytes() == np.asarray(gpu.done).tobytes()
 
 # Copies, positions from elsewhere and guesses.
 for batch in (host, gpu):
-    twin = batch.copy()
+    twin = pickle.loads(pickle.dumps(batch.copy()))
+    assert twin.records().tobytes() == batch.records().tobytes()
     batch.resample(seed=4)
     batch.resample([0, -1])
     batch.resample()
@@ -59,14 +61,16 @@ assert host.records().tobytes() == gpu.records().tobytes()
 assert host.legal().tobytes() == np.asarray(gpu.legal()).tobytes()
 assert host.to_move.tobytes() == np.asarray(gpu.to_move).tobytes()
 
-wrong = np.argmin(host.legal(), axis=1)
-for batch in (host, gpu):
-    try:
-        batch.step(wrong)
-    except merrymen.IllegalAction:
-        assert batch.records().tobytes() == host.records().tobytes()
-    else:
-        raise AssertionError("an illegal action was taken")
+good = np.argmax(host.legal(), axis=1)
+spoilt = [np.argmin(host.legal(), axis=1), good[:1], good[:, None], good + 0.5, good + 2**32]
+for wrong in spoilt:
+    for batch in (host, gpu):
+        try:
+            batch.step(wrong)
+        except merrymen.IllegalAction:
+            assert batch.records().tobytes() == host.records().tobytes()
+        else:
+            raise AssertionError(f"illegal actions were taken: {wrong}")
 print("equal")
 """
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import pathlib
+import pickle
 from typing import Any
 
 import numpy as np
@@ -46,6 +47,25 @@ def test_a_copy_plays_on_alike_and_apart() -> None:
     still = batch.copy(restart=False)
     while (still.to_move >= 0).any():
         still.step(still.choose())
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_a_pickled_batch_plays_on_alike(name: str) -> None:
+    """Games, counters and rewards are kept; the threads are found again."""
+    batch = Batch(name, n=5, seed=3, reward="points", restart=False, relative=True)
+    for _ in range(4):
+        batch.step(batch.choose())
+    batch.resample(0)
+    twin = pickle.loads(pickle.dumps(batch))
+    for _ in range(6):
+        for one in (batch, twin):
+            one.step(one.choose("random"))
+        batch.resample()
+        twin.resample()
+        assert twin.records().tobytes() == batch.records().tobytes()
+    assert twin.observe().tobytes() == batch.observe().tobytes()
+    assert (twin.rewards() == batch.rewards()).all()
+    assert (twin.seed, twin.options, twin.edition.hash) == (3, batch.options, batch.edition.hash)
 
 
 @at_every_table

@@ -72,9 +72,9 @@ def test_most_points_win() -> None:
     lead = match.scores()[0] - match.scores()[1]
     s.keys[1] += lead
     assert match.scores()[0] == match.scores()[1]
-    assert match.winners() == [0]
+    assert match.leaders() == [0]
     s.keys[1] += 1
-    assert match.winners() == [1]
+    assert match.leaders() == [1]
 
 
 def test_ties_are_broken_by_unstored_gold_then_shared() -> None:
@@ -82,9 +82,9 @@ def test_ties_are_broken_by_unstored_gold_then_shared() -> None:
     match = lay_table(["Spy"], ["Witch"], ["Steward"], gold=2, keys=3)
     match.plain.keys = [3 + 9, 3, 3 + 5, 0, 0]  # Witch scores 9, Steward 2 for each of 2 gold
     assert match.scores() == [12, 12, 12]
-    assert match.winners() == [0, 1]
+    assert match.leaders() == [0, 1]
     match.plain.gold[1] = 3
-    assert match.winners() == [1]
+    assert match.leaders() == [1]
 
 
 def test_two_equal_shields_count_two() -> None:

@@ -174,4 +174,4 @@ def test_the_sheet_of_a_whole_game_adds_up() -> None:
         match.apply(match.legal()[len(match.legal()) // 2])
     totals = [sum(one.values()) for one in match.score_sheet()]
     assert totals == match.scores()
-    assert match.winners() == [n for n in range(5) if totals[n] == max(totals)]
+    assert match.leaders() == [n for n in range(5) if totals[n] == max(totals)]

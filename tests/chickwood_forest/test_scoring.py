@@ -151,6 +151,6 @@ def test_most_glory_wins_and_ties_share() -> None:
     own(match, 0, ring=1)
     own(match, 2, bracelet=1)
     assert match.scores() == [5, 2, 5]
-    assert match.winners() == [0, 2]
+    assert match.leaders() == [0, 2]
     own(match, 1, ring=2)
-    assert match.winners() == [1]
+    assert match.leaders() == [1]

@@ -132,6 +132,6 @@ def test_the_most_glory_wins_and_a_tie_is_shared() -> None:
     same = next(
         (a, b) for a in treasures for b in treasures if a < b and CARDS[a].glory == CARDS[b].glory
     )
-    assert arrange(6, {3: [treasures[-1]]}).winners() == [3]
-    assert arrange(6, {1: [same[0]], 4: [same[1]]}).winners() == [1, 4]
-    assert arrange(3).winners() == [0, 1, 2]
+    assert arrange(6, {3: [treasures[-1]]}).leaders() == [3]
+    assert arrange(6, {1: [same[0]], 4: [same[1]]}).leaders() == [1, 4]
+    assert arrange(3).leaders() == [0, 1, 2]

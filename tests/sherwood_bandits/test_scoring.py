@@ -137,7 +137,7 @@ def test_most_points_win() -> None:
     match.plain.victory_points[0] = 7
     pass_on(match, g.TUCK_STEP)
     assert match.scores() == [7, 8, 0]
-    assert match.winners() == [1]
+    assert match.leaders() == [1]
 
 
 def test_a_tie_goes_to_fewer_tiles() -> None:
@@ -146,7 +146,7 @@ def test_a_tie_goes_to_fewer_tiles() -> None:
     match.plain.victory_points = [5, 5, 4, 0]
     pass_on(match, g.TUCK_STEP)
     assert match.scores()[:2] == [5, 5]
-    assert match.winners() == [0]
+    assert match.leaders() == [0]
     assert match.plain.lot == -1
 
 
@@ -157,9 +157,9 @@ def test_the_last_tie_is_rolled_for() -> None:
         match = sheriff([[5], [5], [5]], round_number=4, seed=seed)
         match.plain.victory_points = [5, 4, 5, 0]
         pass_on(match, g.TUCK_STEP)
-        assert len(match.winners()) == 1
-        assert match.plain.lot == match.winners()[0]
-        winners |= set(match.winners())
+        assert len(match.leaders()) == 1
+        assert match.plain.lot == match.leaders()[0]
+        winners |= set(match.leaders())
     assert winners == {0, 2}
 
 
@@ -169,7 +169,7 @@ def test_a_tie_among_three_is_even() -> None:
     for seed in range(150):
         match = sheriff([[5], [5], [5]], round_number=4, seed=seed)
         pass_on(match, g.TUCK_STEP)
-        wins[match.winners()[0]] += 1
+        wins[match.leaders()[0]] += 1
     assert min(wins) > 30
 
 
@@ -180,7 +180,7 @@ def test_will_scarlet_scores_like_everybody() -> None:
     pass_on(match, g.TUCK_STEP)
     assert scoring.final_points(match.position, g.WILL) == 1 + 2 + 6 + 1
     assert match.scores() == [8, 3]
-    assert match.winners() == []
+    assert match.leaders() == []
 
 
 def test_will_scarlet_must_have_strictly_more() -> None:
@@ -189,7 +189,7 @@ def test_will_scarlet_must_have_strictly_more() -> None:
     match.plain.victory_points = [8, 3, 0, 0]
     pass_on(match, g.TUCK_STEP)
     assert scoring.final_points(match.position, g.WILL) == 8
-    assert match.winners() == [0]
+    assert match.leaders() == [0]
 
 
 def test_will_scarlets_majority_counts_against_the_players() -> None:

@@ -227,7 +227,7 @@ def test_the_game_ends_after_six_rounds() -> None:
     assert match.to_move is None
     assert match.legal() == []
     assert match.scores() == [0, 34, 31]
-    assert match.winners() == [1]
+    assert match.leaders() == [1]
 
 
 def test_ties_are_broken_by_the_oak_and_then_by_gold() -> None:
@@ -236,10 +236,10 @@ def test_ties_are_broken_by_the_oak_and_then_by_gold() -> None:
     s = match.plain
     for seat in range(3):
         s.glory[seat, st.CHURCH_GLORY] = 20
-    assert match.winners() == [0, 1, 2]
+    assert match.leaders() == [0, 1, 2]
     give(match, 2, 5)
-    assert match.winners() == [2]
+    assert match.leaders() == [2]
     s.oak[1], s.camp[1] = 3, 5
-    assert match.winners() == [1]
+    assert match.leaders() == [1]
     s.glory[0, st.RAIDS] = 1
-    assert match.winners() == [0]
+    assert match.leaders() == [0]

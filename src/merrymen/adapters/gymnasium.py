@@ -8,7 +8,6 @@ many = VectorSeat("kings_and_creatures", players=2, num_envs=256, opponents=["se
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection
 from typing import Any
 
@@ -17,10 +16,12 @@ import numpy as np
 from merrymen.adapters.opponents import Opponent
 from merrymen.adapters.room import Room
 from merrymen.adapters.scene import scene
-from merrymen.errors import BadSetup
+from merrymen.errors import BadSetup, IllegalAction
 from merrymen.extras import of_extra
 from merrymen.games import game as find_game
 from merrymen.games import names
+from merrymen.messages import say, text
+from merrymen.whole import seed_of, whole
 
 with of_extra("gymnasium"):
     import gymnasium as gym
@@ -28,10 +29,6 @@ with of_extra("gymnasium"):
     from gymnasium.error import ResetNeeded
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
-
-
-def _new_seed(seed: int | None) -> int:
-    return secrets.randbits(63) if seed is None else seed
 
 
 class Seat(gym.Env[Any, Any]):
@@ -70,7 +67,7 @@ class Seat(gym.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """A new game, played on to one's first turn."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else seed_of(seed))
         self._room.reset(int(self.np_random.integers(1 << 63)))
         self._over = False
         return self._room.observe()[0], self._info()
@@ -79,10 +76,13 @@ class Seat(gym.Env[Any, Any]):
         """One action, and the others' until one is asked again."""
         if self._over:
             raise ResetNeeded("the game is over, or has not begun: call reset() first")
-        if not self.action_masks()[action]:
+        chosen = whole(action)
+        if chosen is None:
+            raise IllegalAction(text(say("refused-no-number", action=repr(action))))
+        if not (0 <= chosen < self._room.batch.actions and self.action_masks()[chosen]):
             self._over = True
             return self._room.observe()[0], -1.0, True, False, self._info(illegal=True)
-        self._room.step([action])
+        self._room.step([chosen])
         if self.render_mode == "human":
             self.render()
         reward, over = float(self._room.rewards[0]), bool(self._room.done[0])
@@ -143,13 +143,13 @@ class VectorSeat(VectorEnv[Any, Any, Any]):
         """New games everywhere; one seed serves them all."""
         if isinstance(seed, list):
             raise BadSetup("one seed serves all tables: give a number, not a list")
-        self._room.reset(_new_seed(seed))
+        self._room.reset(seed)
         return self._room.observe(), self._info()
 
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """One action everywhere; tables that ended in the last step are dealt anew instead."""
         over = self._room.done.copy()
-        self._room.step(np.where(over, -1, actions))
+        self._room.step(np.where(over, np.int32(-1), self._room.taken(actions)))
         if over.any():
             self._room.deal(over)
         done = self._room.done.copy()

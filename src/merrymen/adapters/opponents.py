@@ -18,8 +18,10 @@ import numpy as np
 
 from merrymen.batch import Batch
 from merrymen.batch.batch import BOTS
+from merrymen.batch.taking import actions_of
 from merrymen.bots import Bot, bot
 from merrymen.errors import BadSetup, IllegalAction
+from merrymen.whole import derived
 
 Opponent = Any
 """See above: a name, a bot, a function, a policy, a model or a network."""
@@ -67,7 +69,7 @@ class Named:
 
     def _choose(self, batch: Batch, row: int, seat: int) -> int:
         if row not in self._bots:
-            self._bots[row] = bot(self.name, seed=self._seed * 1_000_003 + row)
+            self._bots[row] = bot(self.name, seed=derived(self._seed, row))
         return self._bots[row].choose(batch.match(row).hidden(seat), seat)
 
 
@@ -159,7 +161,7 @@ class Company:
     def reset(self, seed: int) -> None:
         """Begin anew, everybody with chance of their own."""
         for seat, one in self.seated.items():
-            one.reset(seed + 7919 * seat)
+            one.reset(derived(seed, seat))
 
     def waiting(self) -> Any:
         """At which tables one of them is to move."""
@@ -173,9 +175,15 @@ class Company:
         for seat, one in self.seated.items():
             rows = np.flatnonzero(waiting & (self.batch.to_move == seat))
             if len(rows):
-                chosen[rows] = one.act(self.batch, rows, seat)
+                chosen[rows] = self._taken(one.act(self.batch, rows, seat), len(rows), seat)
                 self._check(rows, chosen[rows], seat)
         return chosen
+
+    def _taken(self, actions: Any, count: int, seat: int) -> Any:
+        try:
+            return actions_of(actions, count, self.batch.actions - 1)
+        except IllegalAction as error:
+            raise IllegalAction(f"the opponent in seat {seat}: {error}") from None
 
     def _check(self, rows: Any, chosen: Any, seat: int) -> None:
         """An opponent's mistake is told as the opponent's."""

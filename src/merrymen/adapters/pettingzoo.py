@@ -8,7 +8,6 @@ alone = env("kings_and_creatures", players=4, bots={2: "greedy", 3: "search:50"}
 from __future__ import annotations
 
 import pathlib
-import secrets
 from collections.abc import Collection, Mapping
 from typing import Any
 
@@ -24,6 +23,7 @@ from merrymen.extras import of_extra
 from merrymen.games import game as find_game
 from merrymen.match import Match
 from merrymen.observing.observer import Observer
+from merrymen.whole import seed_or_chance, whole
 
 with of_extra("pettingzoo"):
     from gymnasium import spaces
@@ -114,7 +114,7 @@ class Table(AECEnv[str, Any, Any]):
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed chance comes from the operating system."""
-        old, chosen = self._match, secrets.randbits(63) if seed is None else seed
+        old, chosen = self._match, seed_or_chance(seed)
         self._match = Match.start(self._game, old.players, chosen, old.edition, old.options)
         if self._company is not None:
             self._company.reset(chosen)
@@ -153,8 +153,8 @@ class Table(AECEnv[str, Any, Any]):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        chosen: Any = action if action is None else int(action)
-        self._match.apply(chosen)
+        chosen = whole(action)
+        self._match.apply(action if chosen is None else chosen)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": self._nothing}
         self._go_on()

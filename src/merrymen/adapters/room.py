@@ -8,7 +8,9 @@ import numpy as np
 
 from merrymen.adapters.opponents import Company, Opponent
 from merrymen.batch import Batch
+from merrymen.batch.taking import actions_of
 from merrymen.errors import BadSetup
+from merrymen.whole import seed_or_chance
 
 
 class Room:
@@ -37,8 +39,9 @@ class Room:
         self.rewards[which], self.done[which] = 0.0, False
         self._play_others()
 
-    def reset(self, seed: int) -> None:
-        """All games anew."""
+    def reset(self, seed: int | None) -> None:
+        """All games anew; without a seed by chance from the operating system."""
+        seed = seed_or_chance(seed)
         self.batch.reset(seed)
         self.company.reset(seed)
         self.rewards[:], self.done[:] = 0.0, False
@@ -46,9 +49,14 @@ class Room:
 
     def step(self, actions: Any) -> None:
         """The agent's actions (-1: none), then the others' until the agent is asked again."""
+        taken = self.taken(actions)  # before anything changes
         self.rewards[:], self.done[:] = 0.0, False
-        self._apply(actions)
+        self._apply(taken)
         self._play_others()
+
+    def taken(self, actions: Any) -> Any:
+        """The agent's actions as int32, one for each table, or IllegalAction."""
+        return actions_of(actions, self.batch.n, self.batch.actions - 1)
 
     def _apply(self, actions: Any) -> None:
         self.batch.step(actions)

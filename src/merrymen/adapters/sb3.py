@@ -9,7 +9,6 @@ tables.set_opponents([model])  # from here on it plays against itself
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Collection, Sequence
 from typing import Any
 
@@ -18,6 +17,7 @@ import numpy as np
 from merrymen.adapters.opponents import Opponent
 from merrymen.adapters.room import Room
 from merrymen.extras import of_extra
+from merrymen.whole import seed_of
 
 with of_extra("sb3"):
     from gymnasium import spaces
@@ -54,13 +54,13 @@ class SeatVecEnv(VecEnv):
 
     def seed(self, seed: int | None = None) -> Sequence[int | None]:
         """The seed of the next reset; one serves all tables."""
-        self._seed = seed
+        self._seed = None if seed is None else seed_of(seed)
         return [seed] * self.num_envs
 
     def reset(self) -> Any:
         """New games everywhere."""
         seed, self._seed = self._seed, None
-        self._room.reset(secrets.randbits(63) if seed is None else seed)
+        self._room.reset(seed)
         return self._room.observe()
 
     def action_masks(self) -> Any:

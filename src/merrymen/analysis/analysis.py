@@ -118,7 +118,7 @@ def put_together(
     hindsight: list[Hindsight | None] = [None] * steps
     for each in found:
         hindsight[each.step] = each.hindsight or hindsight[each.step]
-    winners = last.winners()
+    winners = last.leaders()
     won = [(seat in winners) / max(1, len(winners)) for seat in range(last.players)]
     movers = [position.to_move or 0 for position in positions[:-1]]
     curve = _curve(found, won, steps)

@@ -26,6 +26,7 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from merrymen import choosing
 from merrymen.arena.series import MakeBot
 from merrymen.bots import Bot, bot
 from merrymen.editions import Edition
@@ -34,6 +35,7 @@ from merrymen.engine.fields import NONE
 from merrymen.errors import MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
+from merrymen.whole import derived
 
 CHUNK = 2048  # games played in one call of compiled code
 ALWAYS = 256  # follow the game's advice in 256 of 256 choices
@@ -132,7 +134,7 @@ def between_bots(
     balance = Balance(players)
     for number in range(games):
         makers = [make] * players
-        balance.add(*_one_game(game, makers, seed + number, edition, options))
+        balance.add(*_one_game(game, makers, derived(seed, number), edition, options))
     return balance
 
 
@@ -151,7 +153,7 @@ def among_greedy(
     for number in range(games):
         seat = number % players
         makers = [make if n == seat else greedy for n in range(players)]
-        _, shares, points = _one_game(game, makers, seed + number, edition, options)
+        _, shares, points = _one_game(game, makers, derived(seed, number), edition, options)
         result.add(shares[:, seat], points[:, seat])
     return result
 
@@ -165,7 +167,7 @@ def _one_game(
 ) -> tuple[Any, Any, Any]:
     """One game, as rows of one: the opening, the shares of the victory, the points."""
     players = len(makers)
-    bots = [make(seed * players + n) for n, make in enumerate(makers)]
+    bots = [make(derived(seed, n)) for n, make in enumerate(makers)]
     match, opening = game.new(players, seed=seed, edition=edition, **options), []
     while (seat := match.to_move) is not None:
         if seat not in opening:
@@ -209,7 +211,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="merrymen.arena.balance", description=main.__doc__)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, action="append", help="all counts if not given")
-    parser.add_argument("--games", type=int, default=10_000, help="for each number of players")
+    parser.add_argument(
+        "--games", type=choosing.count, default=10_000, help="for each number of players"
+    )
     parser.add_argument("--bot", default="greedy", help="in every seat, as search:200")
     parser.add_argument("--strategies", action="store_true", help="one strategy among greedy bots")
     parser.add_argument("--seed", type=int, default=1)

@@ -23,8 +23,10 @@ def arena_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", default="greedy,random", help="as in legend,search:500,my.py:Mine"
     )
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--workers", type=int, default=1, help="processes on this machine")
+    parser.add_argument("--games", type=choosing.count, default=100)
+    parser.add_argument(
+        "--workers", type=choosing.count, default=1, help="processes on this machine"
+    )
     parser.add_argument(
         "--ray", metavar="ADDRESS", help="a Ray cluster; auto for the one that this machine is in"
     )
@@ -42,6 +44,8 @@ def arena(chosen: argparse.Namespace) -> None:
 
     if chosen.report or chosen.steps:
         need("arena", "matplotlib", "openskill", "pyarrow")  # before the games, not after
+    for folder in filter(None, (chosen.report, chosen.steps)):
+        choosing.writable(folder)
     game = find_game(chosen.game)
     results = report.tournament(
         game,
@@ -82,9 +86,11 @@ def league_arguments(parser: argparse.ArgumentParser) -> None:
     """What `merrymen league` takes."""
     parser.add_argument("--page", type=pathlib.Path, default=pathlib.Path("league.md"))
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--pairs", type=int, default=60, help="games of every pair")
-    parser.add_argument("--legends", type=int, default=12, help="games of a pair with Legend")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--pairs", type=choosing.count, default=60, help="games of every pair")
+    parser.add_argument(
+        "--legends", type=choosing.count, default=12, help="games of a pair with Legend"
+    )
+    parser.add_argument("--workers", type=choosing.count, default=1)
 
 
 def league(chosen: argparse.Namespace) -> None:
@@ -99,10 +105,10 @@ def league(chosen: argparse.Namespace) -> None:
 
 def tune_arguments(parser: argparse.ArgumentParser) -> None:
     """What `merrymen tune` takes."""
-    parser.add_argument("--games", type=int, default=100, help="for every setting tried")
-    parser.add_argument("--simulations", type=int, default=300)
+    parser.add_argument("--games", type=choosing.count, default=100, help="for every setting tried")
+    parser.add_argument("--simulations", type=choosing.count, default=300)
     parser.add_argument("--settings", help="only these, with commas in between")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--workers", type=choosing.count, default=1)
 
 
 def tune(chosen: argparse.Namespace) -> None:

@@ -55,7 +55,7 @@ def write_html(results: Results, path: pathlib.Path) -> None:
 def _wins(results: Results) -> str:
     rows = []
     for i, name in enumerate(results.names):
-        low, high = results.interval(results.wins[i])
+        low, high = results.interval(i)
         cells = [html.escape(name), f"{results.share(i):.1%}", f"{low:.1%} to {high:.1%}"]
         cells.append(f"{results.points[i] / results.games:.1f}")
         cells.append(f"{results.margins[i] / results.games:+.1f}")
@@ -112,7 +112,7 @@ def _ratings(results: Results, axes: Any) -> None:
 def _seats(results: Results, axes: Any) -> None:
     games, count = results.games, len(results.names)
     shares = [wins / games for wins in results.seat_wins]
-    spans = [results.interval(wins) for wins in results.seat_wins]
+    spans = [results.seat_interval(seat) for seat in range(count)]
     errors = [
         [share - low for share, (low, _) in zip(shares, spans, strict=True)],
         [high - share for share, (_, high) in zip(shares, spans, strict=True)],

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from merrymen.arena.report import tournament
-from merrymen.arena.results import Results, interval
+from merrymen.arena.results import Results, interval_by_deal
 from merrymen.arena.series import lineups
 from merrymen.game import Game
 
@@ -19,18 +19,35 @@ class Pair:
 
     first: str
     second: str
-    games: int = 0
-    wins: float = 0.0  # of the first, among the games that one of the two won
+    deals: dict[int, list[float]] = field(default_factory=dict)
+    """By deal: the first's part in every game that one of the two won."""
     results: list[Results] = field(default_factory=list)
+
+    def add(self, results: Results) -> None:
+        """Count games, whoever had the majority at the table."""
+        self.results.append(results)
+        for outcome in results.outcomes:
+            own = [results.names[bot] == self.first for bot in outcome.order]
+            if any(outcome.shares):
+                won = sum(s for s, mine in zip(outcome.shares, own, strict=True) if mine)
+                self.deals.setdefault(outcome.chronicle.seed, []).append(won)
+
+    @property
+    def games(self) -> int:
+        return sum(map(len, self.deals.values()))
+
+    @property
+    def wins(self) -> float:
+        return sum(map(sum, self.deals.values()))
 
     @property
     def share(self) -> float:
-        return self.wins / self.games
+        return self.wins / max(1, self.games)
 
     @property
     def span(self) -> tuple[float, float]:
-        """The 95% interval of the share."""
-        return interval(self.wins, self.games)
+        """The 95% interval of the share, over deals."""
+        return interval_by_deal(self.deals.values())
 
 
 def pair(
@@ -47,16 +64,15 @@ def pair(
     found = Pair(first, second)
     seatings = lineups(game, first, second)
     for seats in seatings:
-        results = tournament(
-            game,
-            seats,
-            max(len(seats), games // len(seatings)),
-            players=len(seats),
-            workers=workers,
-            console=console,
-            **more,
+        found.add(
+            tournament(
+                game,
+                seats,
+                max(len(seats), games // len(seatings)),
+                players=len(seats),
+                workers=workers,
+                console=console,
+                **more,
+            )
         )
-        found.results.append(results)
-        found.wins += sum(w for w, name in zip(results.wins, seats, strict=True) if name == first)
-        found.games += round(sum(results.wins))
     return found

@@ -8,23 +8,42 @@ from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from merrymen import choosing
 from merrymen.arena.results import Results
+from merrymen.arena.series import check_count
 from merrymen.arena.tasks import tasks
 from merrymen.arena.workers import run
 from merrymen.bots import bot
 from merrymen.bots.process import Program
-from merrymen.errors import BrokenBot, MissingExtra
+from merrymen.errors import BadSetup, BrokenBot, MissingExtra
 from merrymen.game import Game
 from merrymen.match import Match
+from merrymen.whole import seed_of
 
 
 def seat_bots(game: Game, names: Sequence[str], players: int | None) -> list[str]:
     """One bot per seat: the last name given fills the seats that are left."""
     count = game.check_players(players or max(len(names), game.players[0]))
+    if len(names) > count:
+        raise BadSetup(
+            f"{len(names)} bots do not fit at a table for {count}: {', '.join(names[count:])} would"
+            f" not play. Name {count}, pair by pair, or take a larger table"
+        )
     return [*names, *[names[-1]] * count][:count]
+
+
+def told_seats(names: Sequence[str], seated: Sequence[str]) -> str:
+    """Whom nobody named for a seat, in words; nothing where everybody was."""
+    if len(seated) == len(names):
+        return ""
+    if len(names) == 1:
+        return f"only {names[0]} is named: it plays against itself in all {len(seated)} seats"
+    seats = seated.count(names[-1])
+    return f"the last one named fills the seats that are left: {names[-1]} sits in {seats}"
 
 
 def tournament(
@@ -43,10 +62,14 @@ def tournament(
     console: Console,
 ) -> Results:
     """Play all games (or only the one of that number) with a progress display."""
-    seated = seat_bots(game, names, players)
+    seated, seed, games = seat_bots(game, names, players), seed_of(seed), check_count(games)
+    if told := told_seats(names, seated):
+        console.print(escape(told))
     start = game.new(len(seated), seed=seed, edition=edition, **(options or {}))
     for name in dict.fromkeys(seated):
         check(name, start)
+    if only is not None and only < 0:
+        raise BadSetup(f"games are counted from 0: there is no game {only}")
     count = games if only is None else only + 1
     todo = tasks(
         game.name, seated, count, seed=seed, options=options, edition=edition, strict=strict
@@ -77,8 +100,7 @@ def write(results: Results, folder: str | os.PathLike[str]) -> tuple[pathlib.Pat
     """The results as Parquet and as a page that needs nothing else."""
     from merrymen.arena.html import write_html  # here: it needs an extra
 
-    folder = pathlib.Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = choosing.writable(folder)
     parquet, page = (folder / f"{results.game.name}{ending}" for ending in (".parquet", ".html"))
     results.write_parquet(parquet)
     write_html(results, page)
@@ -101,9 +123,12 @@ def table_of(results: Results) -> Table:
     columns += ["rating"] if ratings else []
     columns += ["failures"] if failures else []
     for column in columns:
-        table.add_column(column, justify="left" if column == "bot" else "right")
+        if column == "bot":
+            table.add_column(column, min_width=12, overflow="fold")  # to be read whole, and typed
+        else:
+            table.add_column(column, justify="right", overflow="fold")
     for i, name in enumerate(results.names):
-        low, high = results.interval(results.wins[i])
+        low, high = results.interval(i)
         table.add_row(
             name,
             f"{results.wins[i]:g}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,13 +14,39 @@ from merrymen.chronicle import Chronicle
 from merrymen.extras import of_extra
 from merrymen.game import Game
 
+Z = 1.96  # of 95%
 
-def interval(wins: float, games: int) -> tuple[float, float]:
-    """The 95% interval of a win share (Wilson)."""
-    z, p = 1.96, wins / games
+
+def interval(wins: float, games: float) -> tuple[float, float]:
+    """The 95% interval of a win share (Wilson), of games that know nothing of one another."""
+    z, p = Z, wins / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z * math.sqrt(p * (1 - p) / games + z * z / (4 * games * games)) / (1 + z * z / games)
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def interval_by_deal(deals: Iterable[Sequence[float]]) -> tuple[float, float]:
+    """The same for games of which those of one deal are alike: the shares of the win, by deal.
+
+    A good deal wins from every seat, so rotations of one deal say less than as many deals. Wilson's
+    interval is taken over as many games as would say as much: by how far the means of the deals
+    spread, and for few deals by Student's distribution instead of the normal one.
+    """
+    groups = list(deals)
+    games, count = sum(map(len, groups)), float(len(groups))
+    if not games:
+        return 0.0, 1.0
+    p = sum(map(sum, groups)) / games
+    spread = sum((sum(group) - p * len(group)) ** 2 for group in groups)
+    if count > 1 and spread > 0:
+        variance = spread / games**2 * count / (count - 1)
+        count = min(games, p * (1 - p) / variance) * (Z / _student(count - 1)) ** 2
+    return interval(p * count, count)
+
+
+def _student(freedom: float) -> float:
+    """The quantile that takes the place of Z, by the first terms of its expansion."""
+    return Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 @dataclass
@@ -114,9 +140,20 @@ class Results:
         """A bot's share of the wins."""
         return self.wins[bot] / self.games
 
-    def interval(self, wins: float) -> tuple[float, float]:
-        """The 95% interval of a number of wins."""
-        return interval(wins, self.games)
+    def interval(self, bot: int) -> tuple[float, float]:
+        """The 95% interval of a bot's share of the wins: over deals, see `interval_by_deal`."""
+        return interval_by_deal(self.by_deal(lambda one: one.shares[one.order.index(bot)]).values())
+
+    def seat_interval(self, seat: int) -> tuple[float, float]:
+        """The 95% interval of a seat's share of the wins, whoever sat there."""
+        return interval_by_deal(self.by_deal(lambda one: one.shares[seat]).values())
+
+    def by_deal(self, figure: Callable[[Outcome], float]) -> dict[int, list[float]]:
+        """A figure of every game, the games of one deal together."""
+        found: dict[int, list[float]] = {}
+        for outcome in self.outcomes:
+            found.setdefault(outcome.chronicle.seed, []).append(figure(outcome))
+        return found
 
     def ratings(self) -> dict[str, tuple[float, float]]:
         """openskill's mean and uncertainty for every name; bots of one name share a rating."""

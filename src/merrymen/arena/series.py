@@ -7,11 +7,13 @@ from typing import Any
 
 from merrymen.arena.outcome import Outcome, outcome_of
 from merrymen.arena.results import Results
-from merrymen.bots import Bot
+from merrymen.bots import Bot, bot
 from merrymen.chronicle import Chronicle
 from merrymen.editions import Edition
+from merrymen.errors import BadSetup
 from merrymen.game import Game
 from merrymen.match import Match
+from merrymen.whole import derived, seed_of, whole
 
 MakeBot = Callable[[int], Bot]
 """Makes a bot from a seed."""
@@ -19,15 +21,26 @@ MakeBot = Callable[[int], Bot]
 
 def play(
     game: Game,
-    bots: Sequence[Bot],
+    bots: Sequence[Bot | str],
     seed: int,
     *,
     names: Sequence[str] = (),
     edition: Edition | None = None,
     **options: Any,
 ) -> Chronicle:
-    """One whole game; every bot sees the hidden record of its seat and nothing else."""
-    return play_to_end(game, bots, seed, names, edition, options)[0]
+    """One whole game; every bot sees the hidden record of its seat and nothing else.
+
+    Bots are objects, or names as for `merrymen.bot`: those get a seed from this one.
+    """
+    dealt = seed_of(seed)
+    seated = [
+        bot(one, seed=derived(dealt, seat)) if isinstance(one, str) else one
+        for seat, one in enumerate(bots)
+    ]
+    for seat, one in enumerate(seated):
+        if not callable(getattr(one, "choose", None)):
+            raise BadSetup(f"in seat {seat} is no bot but {one!r}: it has no method choose")
+    return play_to_end(game, seated, dealt, names, edition, options)[0]
 
 
 def play_to_end(
@@ -78,9 +91,21 @@ def lineups(game: Game, first: str, second: str) -> list[list[str]]:
     return [[first, second, second], [first, first, second]]
 
 
-def bot_seed(seed: int, number: int, seat: int, count: int) -> int:
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of one deal of a tournament; see `derived` why they are not counted on."""
+    return derived(seed, deal)
+
+
+def bot_seed(seed: int, number: int, seat: int) -> int:
     """Every bot in every game has chance of its own."""
-    return seed * 1_000_003 + number * count + seat
+    return derived(seed, number, seat)
+
+
+def check_count(games: int) -> int:
+    """How many games are played, or BadSetup."""
+    if (whole(games) or 0) < 1:
+        raise BadSetup(f"a tournament has at least one game, not {games}")
+    return int(games)
 
 
 def series(
@@ -94,16 +119,17 @@ def series(
     **options: Any,
 ) -> Results:
     """Many games one after another in this process, with bots made by functions."""
+    seed, games = seed_of(seed), check_count(games)
 
     def outcomes() -> Iterator[Outcome]:
         count = len(bots)
         for number in range(games):
             deal, order = rotation(number, count)
             seated = [
-                bots[bot][1](bot_seed(seed, number, seat, count)) for seat, bot in enumerate(order)
+                bots[which][1](bot_seed(seed, number, seat)) for seat, which in enumerate(order)
             ]
-            names = [bots[bot][0] for bot in order]
-            chronicle, last = play_to_end(game, seated, seed + deal, names, edition, options)
+            names, dealt = [bots[which][0] for which in order], deal_seed(seed, deal)
+            chronicle, last = play_to_end(game, seated, dealt, names, edition, options)
             if progress:
                 progress(number + 1)
             yield outcome_of(number, order, chronicle, last, seated)

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from merrymen import choosing
 from merrymen.arena.outcome import Outcome
 from merrymen.arena.results import Results
 from merrymen.editions import Edition
@@ -23,7 +24,7 @@ from merrymen.observing.observer import Observer
 
 SEEN = ("observations", "records")
 ROWS = 20_000  # of one file
-CARD = "README.md"
+CARD = "_README.md"  # whoever reads the folder as a dataset passes over such names
 
 
 def write(
@@ -40,8 +41,7 @@ def write(
 
     if seen not in SEEN:
         raise BadSetup(f"steps are written as {' or '.join(SEEN)}, not as {seen}")
-    folder = pathlib.Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = choosing.writable(folder)
     for old in folder.glob(f"{results.game.name}-*.parquet"):
         old.unlink()
     schema = _schema(results, seen)
@@ -116,7 +116,7 @@ def _game(
     rewards = rewards_of(told.players, told.winners)
     same = {
         "number": outcome.number,
-        "seed": told.seed % (1 << 64),
+        "seed": told.seed,
         "players": told.players,
         "options": msgspec.json.encode(told.options).decode(),
         "edition": told.edition,
@@ -204,8 +204,9 @@ def _card(results: Results, schema: Any, count: int, command: str) -> str:
             "| --- | --- | --- |",
             *rows,
             "",
-            f"Read it with `polars.read_parquet('{game.name}-*.parquet')`, or as numpy arrays with",
-            "`merrymen.arena.steps.read(folder)`.",
+            "Read it with `pyarrow.parquet.read_table(folder)`, with",
+            f"`polars.read_parquet('{game.name}-*.parquet')`, or as numpy arrays with",
+            "`from merrymen.arena import steps` and `steps.read(folder)`.",
             *(["", "## What went wrong", *failed] if failed else []),
             "",
         ]

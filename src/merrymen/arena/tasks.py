@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from merrymen.arena.outcome import Failure, Outcome, outcome_of
-from merrymen.arena.series import bot_seed, play_to_end, rotation
+from merrymen.arena.series import bot_seed, deal_seed, play_to_end, rotation
 from merrymen.bots import bot
 from merrymen.bots.process import Program
 from merrymen.errors import BrokenBot, MerrymenError, trace
@@ -69,16 +69,16 @@ def carry_out(task: Task) -> Outcome:
     game, count = find_game(task.game), len(task.bots)
     deal, order = rotation(task.number, count)
     seated = [
-        bot(task.bots[which], seed=bot_seed(task.seed, task.number, seat, count))
+        bot(task.bots[which], seed=bot_seed(task.seed, task.number, seat))
         for seat, which in enumerate(order)
     ]
     names = [task.bots[which] for which in order]
-    edition = game.load_edition(task.edition)
+    edition, dealt = game.load_edition(task.edition), deal_seed(task.seed, deal)
     for one in seated:
         if isinstance(one, Program):
             one.strict = task.strict
     try:
-        chronicle, last = play_to_end(game, seated, task.seed + deal, names, edition, task.options)
+        chronicle, last = play_to_end(game, seated, dealt, names, edition, task.options)
         return outcome_of(task.number, order, chronicle, last, seated)
     except Exception as error:
         if not hasattr(error, "merrymen_game"):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Collection, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, SupportsIndex
 
 import numpy as np
 
 from merrymen.batch import kernels
 from merrymen.batch.host import Host, Setup
+from merrymen.batch.taking import check_rows, places_of, unknown
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.match import Match
-from merrymen.messages import say, text
 from merrymen.observing.plan import plan_of
+from merrymen.whole import seed_of, whole
 
 REWARDS = {
     "win": kernels.WIN,
@@ -43,6 +44,8 @@ class Device(Protocol):
 
     @property
     def features(self) -> Any: ...
+    @property
+    def arrays(self) -> tuple[Any, ...]: ...
     def clear(self) -> None: ...
     def deal(self, which: Any | None) -> None: ...
     def take(self, actions: Any) -> Any: ...
@@ -54,7 +57,7 @@ class Device(Protocol):
     def place(self, source: Any, rows: Any | None) -> None: ...
     def show(self) -> None: ...
     def resample(self, seats: Any | None, seed: int, start: int) -> None: ...
-    def resume(self, other: Any) -> None: ...
+    def resume(self, arrays: Sequence[Any]) -> None: ...
 
 
 class Batch:
@@ -70,7 +73,7 @@ class Batch:
         players: int | None = None,
         n: int = 1,
         device: str = "cpu",
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         *,
         reward: str = "win",
         restart: bool = True,
@@ -84,9 +87,9 @@ class Batch:
         self.options = self.game.choose_options(options)
         self.edition = edition if isinstance(edition, Edition) else self.game.load_edition(edition)
         self.plan = plan_of(self.game, relative)
-        self.n, self.device, self.seed = n, device, seed
-        if n < 1:
+        if (whole(n) or 0) < 1:
             raise BadSetup(f"a batch has at least one game, not {n}")
+        self.n, self.device, self.seed = int(n), device, seed_of(seed)
         if reward not in REWARDS:
             raise BadSetup(f"the reward is one of {', '.join(REWARDS)}, not {reward}")
         self._made: dict[str, Any] = {
@@ -97,7 +100,7 @@ class Batch:
         }
         setup = Setup(
             self.game, self.edition, self.players, self.game.option_numbers(self.options),
-            n, REWARDS[reward], restart, self.plan,
+            self.n, REWARDS[reward], restart, self.plan,
         )  # fmt: skip
         self._on = _device(device, setup, threads)
         self._chosen = self._guessed = 0
@@ -116,17 +119,17 @@ class Batch:
         """How many features a position has; `plan.names` names them."""
         return self.plan.columns
 
-    def reset(self, seed: int | None = None) -> None:
+    def reset(self, seed: SupportsIndex | None = None) -> None:
         """Begin n new games: from the first deal of a new seed, or of the same one."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else seed_of(seed)
         self._chosen = self._guessed = 0
         self._on.clear()
-        self._on.setup.seed = self.seed % (1 << 64)
+        self._on.setup.seed = self.seed
         self._on.deal(None)
 
     def restart(self, which: Any) -> None:
         """Begin a new game wherever the mask says so; for batches made with restart=False."""
-        self._on.deal(which)
+        self._on.deal(places_of(which, self.n))
 
     def legal(self) -> Any:
         """What each mover may do: bool[n, actions]."""
@@ -140,7 +143,8 @@ class Batch:
     def step(self, actions: Any) -> None:
         """One action in every game, or IllegalAction and nothing changes.
 
-        -1 leaves a game as it is. A game that ends shows it in `done` and `rewards`, and its
+        Whole numbers, one for each game: int32[n] is taken as it is, anything else is copied. -1
+        leaves a game as it is. A game that ends shows it in `done` and `rewards`, and its
         next deal is laid out at once (with restart=False it stays as it is).
         """
         actions = self._on.take(actions)
@@ -150,11 +154,8 @@ class Batch:
         self._on.step(actions)
 
     def _refuse(self, at: int, action: int) -> None:
-        last = self.actions - 1
-        if not 0 <= action <= last:
-            raise IllegalAction(
-                f"game {at}: " + text(say("refused-unknown", action=action, last=last))
-            )
+        if not 0 <= action < self.actions:
+            raise unknown(at, action, self.actions - 1)
         try:
             self.match(at).check(action)
         except IllegalAction as error:
@@ -171,6 +172,8 @@ class Batch:
 
     def observe(self, seat: int | None = None) -> Any:
         """What the mover (or one seat) may know, as numbers from 0 to 1: float32[n, columns]."""
+        if seat is not None and seat not in range(-1, self.players):
+            raise BadSetup(f"there is no seat {seat!r}: seats are 0 to {self.players - 1}")
         self._on.observe(seat)
         return self._on.features
 
@@ -180,7 +183,7 @@ class Batch:
             raise BadSetup(f"a batch has the bots {', '.join(BOTS)}, not {bot}")
         start = self._chosen * self.n
         self._chosen += 1
-        return self._on.choose(bot == "greedy", (self.seed ^ BOT_STREAM) % (1 << 64), start)
+        return self._on.choose(bot == "greedy", self.seed ^ BOT_STREAM, start)
 
     def records(self) -> Any:
         """The positions themselves, as an array of records on the CPU."""
@@ -222,9 +225,16 @@ class Batch:
             self.game, self.players, self.n, self.device, self.seed, edition=self.edition,
             **made, **self.options,
         )  # fmt: skip
-        twin._on.resume(self._on)
+        twin._on.resume(self._on.arrays)
         twin._chosen, twin._guessed = self._chosen, self._guessed
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled whole; the threads are found again wherever it goes on."""
+        made = {**self._made, **self.options, "edition": self.edition}
+        where = (self.game, self.players, self.n, self.device, self.seed)
+        counts = (self._chosen, self._guessed)
+        return _again, (where, made, [_here(one) for one in self._on.arrays], counts)
 
     def __copy__(self) -> Batch:
         return self.copy()
@@ -251,11 +261,11 @@ class Batch:
                 raise BadSetup(f"these are no records of {self.game.title}")
             if not (source["players"] == self.players).all():
                 raise BadSetup(f"this batch is for {self.players} players, some records are not")
-        _check_rows(rows, count, self.n)
+        check_rows(rows, count, self.n)
         self._on.place(given, rows)
         self._on.show()
 
-    def resample(self, seats: Any | None = None, seed: int | None = None) -> None:
+    def resample(self, seats: Any | None = None, seed: SupportsIndex | None = None) -> None:
         """Fill in by chance what each mover does not know: the table looks the same to it.
 
         `seats` is one seat for all, or a seat for each game (-1: leave that game as it is); what
@@ -265,42 +275,49 @@ class Batch:
         self._fill_in(None if seats is None else self._seats(seats), seed)
         self._on.show()
 
-    def _fill_in(self, seats: Any | None, seed: int | None) -> None:
+    def _fill_in(self, seats: Any | None, seed: SupportsIndex | None) -> None:
         start = 0
         if seed is None:
             start, seed = self._guessed * self.n, self.seed ^ GUESS_STREAM
             self._guessed += 1
-        self._on.resample(seats, seed % (1 << 64), start)
+        self._on.resample(seats, seed_of(seed), start)
 
     def _seats(self, seats: Any) -> Any:
         """A seat for every game, checked."""
         if getattr(seats, "__cuda_array_interface__", None) is not None:
             return seats  # on the device: looking at it would bring it here
-        given = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int64), self.n))
-        if given.min() < -1 or given.max() >= self.players:
-            raise BadSetup(f"seats are 0 to {self.players - 1}, or -1 for a game to leave alone")
-        return given
+        given = np.asarray(seats)
+        fits = given.shape in ((), (self.n,)) and given.dtype.kind in "iu"
+        if not fits or given.min() < -1 or given.max() >= self.players:
+            raise BadSetup(
+                f"seats are 0 to {self.players - 1}, or -1 for a game to leave alone:"
+                f" one for all games, or {self.n}"
+            )
+        return np.ascontiguousarray(np.broadcast_to(given, self.n), np.int64)
 
     def match(self, at: int) -> Match:
         """A copy of one game, as a match."""
+        if whole(at) is None or not 0 <= at < self.n:
+            raise BadSetup(f"this batch has the games 0 to {self.n - 1}, not {at!r}")
         return Match(self.game, self.edition, self.options, self.records()[at : at + 1].copy())
+
+
+def _again(
+    where: Any, made: dict[str, Any], arrays: Sequence[Any], counts: tuple[int, int]
+) -> Batch:
+    batch = Batch(*where, **made)
+    batch._on.resume(arrays)
+    batch._chosen, batch._guessed = counts
+    return batch
+
+
+def _here(array: Any) -> Any:
+    """An array of the CPU, wherever it was."""
+    return array.copy_to_host() if hasattr(array, "copy_to_host") else array
 
 
 def _kind(match: Match) -> tuple[Any, ...]:
     return match.game, match.edition.hash, match.options, match.players
-
-
-def _check_rows(rows: Any | None, count: int, n: int) -> None:
-    if rows is None:
-        if count != n:
-            raise BadSetup(f"{n} positions are needed, not {count}; or say which with rows=…")
-        return
-    if len(rows) != n:
-        raise BadSetup(f"{n} rows are needed, not {len(rows)}")
-    if getattr(rows, "__cuda_array_interface__", None) is None:
-        given = np.asarray(rows)
-        if given.min() < 0 or given.max() >= count:
-            raise BadSetup(f"rows are 0 to {count - 1}")
 
 
 def _device(device: str, setup: Setup, threads: int | None) -> Device:

@@ -25,6 +25,7 @@ from merrymen.batch.kernels import (
     show_range,
     step_range,
 )
+from merrymen.batch.taking import actions_of
 from merrymen.observing.encoding import encode, look
 
 LANES = 32  # threads that share the features of one game
@@ -104,7 +105,7 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
     def narrow(wide, chosen):
         i = cuda.grid(1)
         if i < len(chosen):
-            chosen[i] = wide[i]
+            chosen[i] = max(-2, min(wide[i], 2**31 - 1))  # what does not fit stays illegal
 
     @cuda.jit
     def check(chosen, mask, movers, refused):
@@ -228,6 +229,7 @@ class Cuda:
         self._cards = cuda.to_device(setup.edition.record)
         self._options = cuda.to_device(setup.options)
         self._out = (self._mask, self._movers, self._rewards, self._done, self._rounds)
+        self.arrays = (self._words, *self._out)  # everything that play changes
         shared = [Shared(array) for array in self._out[:4]]
         self.mask, self.movers, self.rewards, self.done = shared
 
@@ -264,7 +266,7 @@ class Cuda:
 
     def take(self, actions: Any) -> Any:
         """Actions as the kernels take them: int32 of the GPU as they are, others copied."""
-        given = _on_device(actions, np.int32)
+        given = _on_device(actions_of(actions, self.setup.n, self.setup.game.actions - 1, True))
         if given.dtype == np.int32:
             return given
         self._kernels.narrow[self._grid](given, self._taken)
@@ -332,15 +334,13 @@ class Cuda:
             self.states, self._cards, np.uint64(seed), start, knowing
         )
 
-    def resume(self, other: Cuda) -> None:
+    def resume(self, arrays: Any) -> None:
         """Go on exactly where another batch is."""
-        for mine, theirs in zip(
-            (self._words, *self._out), (other._words, *other._out), strict=True
-        ):
+        for mine, theirs in zip(self.arrays, arrays, strict=True):
             mine.copy_to_device(theirs)
 
 
-def _on_device(values: Any, dtype: Any) -> Any:
+def _on_device(values: Any, dtype: Any = np.int32) -> Any:
     """An array on the device: a shared one as it is, one of torch seen in place, others copied."""
     if isinstance(values, Shared):
         return values.array

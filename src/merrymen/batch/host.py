@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from merrymen.batch import kernels
+from merrymen.batch.taking import actions_of
 from merrymen.editions import Edition
 from merrymen.engine.plain import for_rules
 from merrymen.game import Game
@@ -94,7 +95,7 @@ class Host:
 
     def deal(self, which: Any | None) -> None:
         """Begin a new game in all or in the chosen places."""
-        places = np.ones(self.setup.n, np.bool_) if which is None else np.asarray(which, np.bool_)
+        places = np.ones(self.setup.n, np.bool_) if which is None else which
         states, words, deal, out = for_rules(self.states), self._words, self._deal, self._out
         self._everywhere(
             lambda first, end, desk: kernels.begin_range(
@@ -108,7 +109,7 @@ class Host:
 
     def take(self, actions: Any) -> Any:
         """Actions from numpy, torch or a list, as the kernels take them."""
-        return np.ascontiguousarray(actions, np.int32)
+        return actions_of(actions, self.setup.n, self.setup.game.actions - 1)
 
     def refused(self, actions: Any) -> int:
         """A game that refuses its action, or -1."""
@@ -183,11 +184,14 @@ class Host:
             )
         )
 
-    def resume(self, other: Host) -> None:
+    @property
+    def arrays(self) -> tuple[Any, ...]:
+        """Everything that play changes."""
+        return self._words, *self._out
+
+    def resume(self, arrays: Sequence[Any]) -> None:
         """Go on exactly where another batch is."""
-        for mine, theirs in zip(
-            (self._words, *self._out), (other._words, *other._out), strict=True
-        ):
+        for mine, theirs in zip(self.arrays, arrays, strict=True):
             mine[:] = theirs
 
 

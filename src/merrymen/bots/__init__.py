@@ -18,6 +18,7 @@ from merrymen.bots.process import Program
 from merrymen.bots.random import Random
 from merrymen.errors import BadSetup, BrokenBot, MerrymenError, trace
 from merrymen.match import Match
+from merrymen.whole import seed_of
 
 ENTRY_POINTS = "merrymen.bots"
 
@@ -67,7 +68,11 @@ def bot(name: str, **settings: Any) -> Bot:
     that it guides; `my_bot.py:MyBot` a class in a file; `run:COMMAND` a program that speaks JSON
     lines; any other name is looked up among the installed packages' entry points.
     """
+    if not isinstance(name, str):
+        raise BadSetup(f"a bot is asked for by its name, as in bot('greedy'), not by {name!r}")
     make = _maker(name)
+    if settings.get("seed") is not None:
+        settings["seed"] = seed_of(settings["seed"])
     try:
         inspect.signature(make).bind(**settings)
     except TypeError as error:

@@ -57,7 +57,9 @@ class Search:
     ) -> None:
         if (simulations is None) == (seconds is None):
             raise BadSetup("search needs a budget: either simulations=… or seconds=…")
-        if (simulations or 1) < 1 or (seconds is not None and seconds <= 0) or threads < 1:
+        if (simulations is not None and simulations < 1) or threads < 1:
+            raise BadSetup("simulations, seconds and threads must be positive")
+        if seconds is not None and not seconds > 0:
             raise BadSetup("simulations, seconds and threads must be positive")
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
         self._settings = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -13,6 +14,8 @@ from merrymen.errors import BadSetup
 Thinker = Search | Learned | Sage
 
 KINDS: Mapping[str, Callable[..., Thinker]] = {"search": Search, "learned": Learned, "sage": Sage}
+
+APART = ("simulations", "seconds", "wavering", "threads", "seed", "weights")  # said elsewhere
 
 
 def maker(kind: str, written: str) -> Callable[..., Thinker]:
@@ -26,6 +29,7 @@ def settings(kind: str, written: str) -> dict[str, Any]:
     try:
         pairs = [pair.split("=") for pair in more]
         own: dict[str, Any] = {name: float(value) for name, value in pairs}
+        _check_names(kind, own)
         if kind == "sage":
             return {"wavering": float(budget), **own}
         if budget.endswith("s"):
@@ -34,3 +38,10 @@ def settings(kind: str, written: str) -> dict[str, Any]:
     except ValueError:
         example = "sage:4" if kind == "sage" else f"{kind}:500;exploration=0.5 or {kind}:1s"
         raise BadSetup(f"{kind}:{written} is not understood; write {example}") from None
+
+
+def _check_names(kind: str, own: Mapping[str, Any]) -> None:
+    known = [name for name in inspect.signature(KINDS[kind]).parameters if name not in APART]
+    for name in own:
+        if name not in known:
+            raise BadSetup(f"{kind} has no setting {name!r}; it has {', '.join(known)}")

@@ -76,6 +76,8 @@ class _RuleCache(FunctionCache):
         found = super().load_overload(signature, target)
         if found is None:
             speaking.missed(signature)
+        else:
+            speaking.met(signature)
         return found
 
     def save_overload(self, signature: Any, result: Any) -> None:

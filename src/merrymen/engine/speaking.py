@@ -1,4 +1,4 @@
-"""Say on the first use that rules are being compiled: which, for how long, and that it is once."""
+"""Say on the first use that rules are being compiled: which, for how long, and that it is kept."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _compiled: list[str] = []  # the titles met in the outermost of them, "" for wha
 _timer: threading.Timer | None = None
 _begun = 0.0
 _said = False
-_told: set[str] = set()  # what was explained once needs only a word
+_told: set[str] = set()  # what was explained once, or is partly kept, needs only a word
 
 
 def introduce(dtype: Any, title: str) -> None:
@@ -63,6 +63,11 @@ def missed(signature: Any) -> None:
         _timer.start()
 
 
+def met(signature: Any) -> None:
+    """Something is kept for this signature: whatever else is compiled of its game is more of it."""
+    _told.add(_title(signature))
+
+
 def _title(signature: Any) -> str:
     """The game whose records a signature is about."""
     types: Any = numba.types
@@ -86,7 +91,7 @@ def _say() -> None:
     _told.add(subject)
     _tell(
         f"compiling {subject} for this machine: seconds for most games, up to two minutes for the"
-        " largest, and only this once, because what is compiled is kept"
+        " largest; what is compiled is kept, and what else you use is added when you first do"
     )
 
 

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
+from merrymen import choosing
 from merrymen.games import game as find_game
 from merrymen.games import names
 from merrymen.puzzles.mining import CHECKED, mine
@@ -24,10 +25,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parts.add_parser("list", help="how many ship for each game")
     mining = parts.add_parser("mine", help="find puzzles in games between bots")
     mining.add_argument("game", metavar="GAME", help=", ".join(names()))
-    mining.add_argument("--count", type=int, default=30)
+    mining.add_argument("--count", type=choosing.count, default=30)
     mining.add_argument("--minutes", type=float, help="at most so long")
     mining.add_argument("--seed", type=int, default=0)
-    mining.add_argument("--simulations", type=int, default=CHECKED, help="of the last check")
+    mining.add_argument(
+        "--simulations", type=choosing.count, default=CHECKED, help="of the last check"
+    )
     mining.add_argument("--out", type=pathlib.Path, required=True, metavar="FILE")
 
 

@@ -9,6 +9,7 @@ from merrymen.arena import play
 from merrymen.bots import bot
 from merrymen.bots.learned import Sage
 from merrymen.game import Game
+from merrymen.whole import derived
 
 
 def climb(game: Game, weights: pathlib.Path, rung: str, games: int, seed: int) -> dict[str, Any]:
@@ -16,8 +17,8 @@ def climb(game: Game, weights: pathlib.Path, rung: str, games: int, seed: int) -
     players = game.players[0]
     won, played = 0.0, 0
     for number in range(games):
-        place, deal = number % players, seed + number // players
-        bots = [bot(rung, seed=deal * 10 + seat) for seat in range(players)]
+        place, deal = number % players, derived(seed, number // players)
+        bots = [bot(rung, seed=derived(deal, seat)) for seat in range(players)]
         bots[place] = Sage(weights=weights)
         outcome = play(game, bots, seed=deal)
         # Nobody may have won: at Sherwood Bandits Will Scarlet can.
