@@ -77,8 +77,8 @@ class OnGpu:
         self._rows, self._counts, self._mask, self._movers, self._advice = map(
             torch.from_dlpack, lent
         )
-        lent = (tables.chosen, tables.done, tables.rewards, tables.refused)
-        self._chosen, self._done, self._rewards, self._refused = map(torch.from_dlpack, lent)
+        told = (tables.chosen, tables.done, tables.rewards, tables.refused)
+        self._chosen, self._done, self._rewards, self._refused = map(torch.from_dlpack, told)
         self.players = torch.from_numpy(tables.players).to(self._rows.device)
         seats = torch.arange(self.seats, device=self._rows.device)[None, :]
         self._sits = seats < self.players[:, None]

@@ -65,7 +65,7 @@ export function soleCard(lines: Working[][], seat: number, heading: string): Mes
   return one && typeof thing?.element === 'string' ? thing : null
 }
 
-/** The best card of a seat where headings are places for one card each: there places tell nothing. */
+/** The best card of a seat where headings are places for one card each: places tell nothing. */
 export function bestCard(
   { headings, points }: Result,
   lines: Working[][],
