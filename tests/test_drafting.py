@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
+import pathlib
 from typing import Any, cast
 
 import numba
 
 import merrymen
 from merrymen.engine.calls import to_move_in
+from merrymen.engine.compiling import COMPILED
 from merrymen.engine.drafting import Draft
 from merrymen.engine.standing import count_bits
 from merrymen.engine.verbs import legal, to_move
 
 SMALL, OTHER = "kings_and_creatures", "castle_combo"
+
+
+def test_what_is_compiled_is_kept_by_all_its_sources() -> None:
+    """A rule in a file that is not listed would be kept after it has changed."""
+    package = pathlib.Path(merrymen.__file__).parent
+    apart = {"engine", "games"}
+    with_rules = {
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*.py")
+        if path.relative_to(package).parts[0] not in apart
+        and any(line.startswith("@rule") for line in path.read_text("utf-8").splitlines())
+    }
+    assert with_rules == set(COMPILED)
 
 
 def test_what_python_calls_is_whole_and_the_rest_is_drafted() -> None:
