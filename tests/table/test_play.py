@@ -17,7 +17,7 @@ from merrymen.client import Chair, Client, Refused, play_game
 from merrymen.table.bots.levels import LEVELS
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.bots.thinker import Thinker
-from merrymen.table.bots.worker import Thought
+from merrymen.table.bots.worker import Ready, Thought
 from table.ground import ROOMY, Ground, Server, running
 from table.players import play, seat_people, token_of
 
@@ -342,8 +342,8 @@ def test_bots_are_made_ready_before_anybody_asks(monkeypatch: pytest.MonkeyPatch
     mover, last = match.to_move or 0, match.legal()[-1]
     asked: list[tuple[str, bool]] = []
 
-    async def ask(_: Thinker, thought: Thought) -> bytes:
-        asked.append((thought.game, bool(thought.bot)))
+    async def ask(_: Thinker, thought: Thought | Ready) -> bytes:
+        asked.append((thought.game, isinstance(thought, Thought)))
         await asyncio.sleep(0)
         return msgspec.msgpack.encode(last)
 
@@ -369,7 +369,7 @@ def test_a_game_that_begins_is_made_ready_first(monkeypatch: pytest.MonkeyPatch)
     *_, last = merrymen.games()
     asked: list[str] = []
 
-    async def ask(_: Thinker, thought: Thought) -> bytes:
+    async def ask(_: Thinker, thought: Ready) -> bytes:
         asked.append(thought.game)
         await asyncio.sleep(0)
         return msgspec.msgpack.encode(0)

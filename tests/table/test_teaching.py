@@ -64,7 +64,7 @@ def test_one_thought_after_the_other(server: Server) -> None:
         say(chair, "next", coach(chair)["at"])
         shown.append(step_of(chair))
     assert shown == ["aim", "turn", "take"]
-    assert coach(chair)["ring"] == ["element:card-50"]
+    assert coach(chair)["ring"] == ["element:card-72"]
 
 
 def test_bots_wait_while_something_is_answered_and_it_can_be_taken_back(server: Server) -> None:

@@ -82,7 +82,7 @@ def test_the_game_that_is_asked_for_comes_first(cold: Compiler) -> None:
         await until(lambda: cold.begun[2:] == [order[1]])  # then the others, one after another
         await door.close()
 
-    asyncio.run(open_door())
+    in_uvloop(open_door())
 
 
 def test_what_is_compiled_needs_nothing(monkeypatch: pytest.MonkeyPatch, cold: Compiler) -> None:
@@ -97,7 +97,7 @@ def test_what_is_compiled_needs_nothing(monkeypatch: pytest.MonkeyPatch, cold: C
         await door.settled(GAMES[1])
         await door.close()
 
-    asyncio.run(open_door())
+    in_uvloop(open_door())
 
 
 def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting(
@@ -116,7 +116,7 @@ def test_a_game_that_cannot_be_compiled_keeps_nobody_waiting(
         await door.close()
 
     with caplog.at_level(logging.ERROR):
-        asyncio.run(open_door())
+        in_uvloop(open_door())
     assert "no compiler today" in caplog.text
 
 
@@ -128,7 +128,7 @@ def test_a_compiling_process_that_dies_is_trouble(monkeypatch: pytest.MonkeyPatc
         return [done async for done in compile_apart("castle_combo", 0)]
 
     with pytest.raises(MerrymenError, match="ended with 3"):
-        asyncio.run(watch())
+        in_uvloop(watch())
 
 
 def test_a_bot_waits_until_its_game_is_compiled() -> None:
