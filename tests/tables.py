@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import merrymen
+from merrymen.bots import Bot
 from merrymen.bots.greedy import Greedy
+from merrymen.bots.random import Random
 from merrymen.chronicle import Chronicle
 from merrymen.game import Game
 from merrymen.match import Match
@@ -74,11 +76,17 @@ def step_of(match: Match, seed: int, steps: int) -> Match:
     return match
 
 
-def told_by_greedy(match: Match, seed: int, names: list[str]) -> Chronicle:
-    """A whole game between greedy bots from a fresh match, as its file tells it."""
-    told = Chronicle.begin(match, seed, names=names)
+def told_by_greedy(
+    match: Match, seed: int, names: list[str], careless: Collection[int] = ()
+) -> Chronicle:
+    """A whole game between greedy bots from a fresh match, as its file tells it.
+
+    Careless seats do anything: whoever looks back finds mistakes there.
+    """
+    told, greedy, chance = Chronicle.begin(match, seed, names=names), Greedy(seed), Random(seed)
     while (seat := match.to_move) is not None:
-        action = Greedy().choose(match.hidden(seat), seat)
+        bot: Bot = chance if seat in careless else greedy
+        action = bot.choose(match.hidden(seat), seat)
         told.add(action)
         match.apply(action)
     told.close(match)

@@ -35,7 +35,7 @@ def quick(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture(scope="module")
 def known(quick: Server) -> str:
     """A game that was looked back at already: looking is one thing, being shown it another."""
-    told = told_by_greedy(merrymen.game(OPEN).new(2, seed=7), 7, ["Robin", "Alan"])
+    told = told_by_greedy(merrymen.game(OPEN).new(2, seed=7), 7, ["Robin", "Alan"], {0})
     with quick.client("Tuck") as client:
         table = str(client.post("/api/chronicles", told.written())["id"])
         looked_back(client, table)
@@ -80,15 +80,15 @@ def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server)
 
 def test_key_moments_show_what_was_better(browser: Browser, quick: Server, known: str) -> None:
     with browser.sit(quick.url) as guest:
-        analysed(guest, known)
+        analysed(guest, known, "?step=0")
+        before = guest.page.url
+        guest.page.get_by_role("button", name="Next key moment").click()
+        guest.page.wait_for_function("before => location.href !== before", arg=before)
         mistake = guest.page.locator(".keys li", has_text="mistake").first
         mistake.get_by_role("button").click()
         guest.page.wait_for_selector(".scene [data-mark=played]")
         guest.page.wait_for_selector(".scene [data-mark=better]")
         guest.page.wait_for_selector(".keys li.on .why")
-        before = guest.page.url
-        guest.page.get_by_role("button", name="Next key moment").click()
-        guest.page.wait_for_function("before => location.href !== before", arg=before)
         for row in guest.page.locator(".keys tbody tr").all():
             words = row.locator("td").all_inner_texts()
             own, others, luck, result = (
