@@ -19,6 +19,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 import merrymen
+from merrymen.arena import play
 from merrymen.bots import Bot, sense
 from merrymen.bots.characters import CHARACTERS
 from merrymen.bots.levels import LEVELS, Level
@@ -140,10 +141,8 @@ def glory(name: str, rules: str, games: int, seed: int = 0, whole: bool = False)
     found = []
     for number in range(seed, seed + games):
         bots = [seated(name, SEATS * number + seat, whole=whole) for seat in range(SEATS)]
-        match = merrymen.game(FOREST).new(SEATS, seed=number, rules=rules)
-        while (seat := match.to_move) is not None:
-            match.apply(bots[seat].choose(match.hidden(seat), seat))
-        found.append(sum(match.scores()) / SEATS)
+        told = play(merrymen.game(FOREST), bots, number, rules=rules)
+        found.append(sum(told.scores) / SEATS)
     return found
 
 

@@ -26,7 +26,7 @@ from typing import Any
 
 import merrymen
 from bench.table.command import HOST, Measured, offered, server
-from merrymen.bots.greedy import Greedy
+from merrymen.arena import play
 from merrymen.chronicle import Chronicle
 from merrymen.client import Client
 
@@ -39,14 +39,8 @@ def whole_game(name: str, seed: int) -> Chronicle:
     """A game of as many greedy players as there may be, with the rules in full."""
     game = merrymen.game(name)
     options = {each: option.choices[-1] for each, option in game.options.items()}
-    match = game.new(game.players[-1], seed=seed, **options)
-    told = Chronicle.begin(match, seed, names=NAMES[: match.players])
-    while (seat := match.to_move) is not None:
-        action = Greedy(seed).choose(match.hidden(seat), seat)
-        told.add(action)
-        match.apply(action)
-    told.close(match)
-    return told
+    names = NAMES[: game.players[-1]]
+    return play(game, ["greedy"] * len(names), seed, names=names, **options)
 
 
 def look_back(measured: Measured, client: Client, told: Chronicle) -> dict[str, Any]:

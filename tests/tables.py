@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import merrymen
-from merrymen.bots import Bot
+from merrymen.arena import play
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.random import Random
 from merrymen.chronicle import Chronicle
@@ -83,11 +83,6 @@ def told_by_greedy(
 
     Careless seats do anything: whoever looks back finds mistakes there.
     """
-    told, greedy, chance = Chronicle.begin(match, seed, names=names), Greedy(seed), Random(seed)
-    while (seat := match.to_move) is not None:
-        bot: Bot = chance if seat in careless else greedy
-        action = bot.choose(match.hidden(seat), seat)
-        told.add(action)
-        match.apply(action)
-    told.close(match)
-    return told
+    greedy, chance = Greedy(seed), Random(seed)
+    bots = [chance if seat in careless else greedy for seat in range(match.players)]
+    return play(match.game, bots, seed, names=names, **match.options)

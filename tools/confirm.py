@@ -25,6 +25,7 @@ import merrymen
 from merrymen import chronicle
 from merrymen.analysis import Analysis
 from merrymen.analysis.judging import CLEAR, try_long
+from merrymen.arena import play
 from merrymen.chronicle import Chronicle
 from merrymen.machine import cores
 
@@ -57,16 +58,9 @@ def played(name: str, seed: int) -> Chronicle:
     """A new game between the levels, each at a seat that chance gives it."""
     game, chance = merrymen.game(name), random.Random(f"{name} {seed}")
     options = {each: chance.choice(option.choices) for each, option in game.options.items()}
-    match = game.new(chance.choice(game.players[:3]), seed=seed, **options)
-    levels = [chance.choice(LEVELS) for _ in range(match.players)]
+    levels = [chance.choice(LEVELS) for _ in range(chance.choice(game.players[:3]))]
     bots = [merrymen.bot(level, seed=seed + seat) for seat, level in enumerate(levels)]
-    told = Chronicle.begin(match, seed, names=levels)
-    while (seat := match.to_move) is not None:
-        action = bots[seat].choose(match.hidden(seat), seat)
-        told.add(action)
-        match.apply(action)
-    told.close(match)
-    return told
+    return play(game, bots, seed, names=levels, **options)
 
 
 def check(name: str, told: Chronicle, simulations: int | None) -> Checked:

@@ -17,10 +17,10 @@ from merrymen.analysis.luck import shares
 from merrymen.analysis.moments import turning_point
 from merrymen.analysis.reasons import reason
 from merrymen.analysis.work import LONGER, Found
-from merrymen.bots.greedy import Greedy
 from merrymen.bots.search import Search
 from merrymen.chronicle import Chronicle, load
 from merrymen.messages import LANGUAGES
+from tables import told_by_greedy
 
 FIXTURES = pathlib.Path(__file__).parents[1] / "fixtures"
 NAMES = ["Robin", "Marian", "Much", "Alan", "Will", "Tuck"]
@@ -31,15 +31,7 @@ def played(name: str) -> Chronicle:
     """A whole game: one seat thinks not at all, the others are greedy."""
     game = merrymen.game(name)
     match = game.new(seed=8)
-    told = Chronicle.begin(match, 8, names=NAMES[: match.players])
-    careless = merrymen.bot("random", seed=1)
-    while (seat := match.to_move) is not None:
-        chooser = careless if seat == 0 else Greedy()
-        action = chooser.choose(match.hidden(seat), seat)
-        told.add(action)
-        match.apply(action)
-    told.close(match)
-    return told
+    return told_by_greedy(match, 8, NAMES[: match.players], careless={0})
 
 
 @functools.cache

@@ -35,7 +35,7 @@ def quick(ground: Ground, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
 @pytest.fixture(scope="module")
 def known(quick: Server) -> str:
     """A game that was looked back at already: looking is one thing, being shown it another."""
-    told = told_by_greedy(merrymen.game(OPEN).new(2, seed=7), 7, ["Robin", "Alan"], {0})
+    told = told_by_greedy(merrymen.game(OPEN).new(2, seed=7), 7, ["Robin", "Alan"], careless={0})
     with quick.client("Tuck") as client:
         table = str(client.post("/api/chronicles", told.written())["id"])
         looked_back(client, table)
