@@ -15,7 +15,7 @@ import sys
 
 import pytest
 
-from extras import may_need, need
+from extras import need
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GUIDES = ROOT / "docs" / "guides"
@@ -91,7 +91,7 @@ def test_solving_a_small_endgame(tmp_path: pathlib.Path) -> None:
 
 
 def test_training_with_sb3_and_the_arena(tmp_path: pathlib.Path) -> None:
-    may_need("sb3_contrib", "sb3")
+    need("sb3_contrib", "sb3")
     assert "policy.py:Policy" in follow(GUIDES / "train-with-sb3.md", tmp_path)
 
 

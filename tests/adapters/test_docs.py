@@ -7,12 +7,12 @@ import re
 
 import pytest
 
-from extras import may_need, need
+from extras import need
 
 ROOT = pathlib.Path(__file__).parents[2]
 EXTRAS = {
-    "torch": may_need,
-    "sb3_contrib": may_need,
+    "torch": need,
+    "sb3_contrib": need,
     "pettingzoo": need,
     "gymnasium": need,
     "pyspiel": need,

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import merrymen
-from extras import may_need, need
+from extras import need
 
 need("gymnasium", "gymnasium")
 need("pettingzoo", "pettingzoo")
@@ -243,7 +243,7 @@ def test_a_missing_library_names_the_extra_that_brings_it(
 
 def test_a_vector_environment_of_stable_baselines() -> None:
     """Masks, terminal observations and self-play, as MaskablePPO uses them."""
-    may_need("sb3_contrib", "sb3")
+    need("sb3_contrib", "sb3")
     from sb3_contrib import MaskablePPO
     from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import merrymen
-from extras import may_need
+from extras import need
 from merrymen.batch import Batch
 from merrymen.match import Match
 from tables import TABLES, Table
@@ -154,7 +154,7 @@ def test_greedy_beats_random(name: str) -> None:
 @in_every_game
 def test_arrays_are_contiguous_and_shared_with_torch(name: str) -> None:
     """torch reads the batch's own memory: what the next step writes, it sees."""
-    torch = may_need("torch", "torch")
+    torch = need("torch", "torch")
     batch = Batch(name, n=8, seed=1)
     arrays = [batch.legal(), batch.observe(), batch.rewards(), batch.done, batch.to_move]
     for array in arrays:

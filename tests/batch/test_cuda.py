@@ -12,7 +12,7 @@ import sys
 import pytest
 
 import merrymen
-from extras import may_need, need
+from extras import need
 
 need("numba_cuda", "gpu")
 
@@ -115,6 +115,6 @@ def test_the_gpu_s_kernels_give_the_same_bytes(name: str) -> None:
 
 def test_device_arrays_are_lent_through_dlpack_and_given_back() -> None:
     """Capsules point at the memory itself, and nothing is held when readers are gone."""
-    may_need("torch", "torch")
+    need("torch", "torch")
     ran = in_simulator(LENT)
     assert ran.stdout == "equal\n", ran.stderr[-2000:]

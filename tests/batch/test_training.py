@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from extras import may_need
+from extras import need
 
-torch = may_need("torch", "torch")
+torch = need("torch", "torch")
 
 EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "train_kings.py"
 

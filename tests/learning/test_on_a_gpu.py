@@ -12,7 +12,7 @@ import sys
 import pytest
 
 import merrymen
-from extras import may_need, need
+from extras import need
 from merrymen.training.readying import Readying
 
 need("numba_cuda", "gpu")
@@ -150,13 +150,13 @@ def test_what_is_not_legal_changes_nothing_and_is_counted() -> None:
 
 def test_a_round_on_the_gpu_teaches_the_same() -> None:
     """Copying, with past selves, and measuring: the same decisions, outcomes and shares."""
-    may_need("torch", "torch")
+    need("torch", "torch")
     assert in_simulator(ROUND) == "equal"
 
 
 def test_training_goes_over_to_the_gpu_when_its_kernels_are_ready() -> None:
     """The first round on the CPU, the second and the measurement after it there."""
-    may_need("torch", "torch")
+    need("torch", "torch")
     assert in_simulator(SWITCH) == "True"
 
 
