@@ -142,8 +142,8 @@ class Layout:
         self.dtype: np.dtype[Any] = np.dtype((np.record, plain))
 
     def zeros(self, count: int = 1) -> Any:
-        """An array of empty records; over plain bytes, numpy would look at every field."""
-        return np.frombuffer(bytearray(count * self.dtype.itemsize), self.dtype)
+        """An array of empty records."""
+        return np.zeros(count, self.dtype)
 
 
 def position_layout(folder: str, /, **fields: Field) -> Layout:

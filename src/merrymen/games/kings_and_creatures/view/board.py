@@ -22,7 +22,6 @@ from merrymen.games.kings_and_creatures.state import (
     DISPLAY,
     HEADINGS,
     KINDS,
-    POSITION,
     ROUNDS,
     TYPES,
 )
@@ -111,13 +110,12 @@ def _in_order(places: list[int], seat: int, row: list[int]) -> list[int]:
 
 def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int]]]:
     """The score sheet if the game ended now, and what each face-up card adds for each seat."""
-    sheet, sheet_after = (
-        np.empty((s.players, SHEET), np.int32),
-        np.empty((s.players, SHEET), np.int32),
-    )
+    work = np.frombuffer(bytearray(s.array.nbytes), s.array.dtype)  # np.zeros takes four times that
+    sheet, sheet_after = (np.empty((s.players, SHEET), np.int32) for _ in range(2))
     adds = np.zeros((s.players, DISPLAY), np.int32)
-    state, cards = for_rules(s.array), for_rules(edition.record)
-    outlook(state, for_rules(POSITION.zeros()), cards, sheet, sheet_after, adds)
+    outlook(
+        for_rules(s.array), for_rules(work), for_rules(edition.record), sheet, sheet_after, adds
+    )
     return sheet.tolist(), adds.tolist()
 
 
