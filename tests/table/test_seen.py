@@ -7,7 +7,7 @@ import random
 import pytest
 
 import merrymen
-from merrymen.engine.plain import Reading
+from merrymen.engine.plain import Grid, Reading, Row
 from merrymen.table.play.trail import Trail
 
 GAMES = merrymen.games()
@@ -52,4 +52,4 @@ def test_every_field_reads_as_numpy_says(game: str) -> None:
     for name in merrymen.game(game).layout.fields:
         value = getattr(match.reading, name)
         expected = match.record[name][0].tolist()
-        assert (value.tolist() if isinstance(value, list) else value) == expected, name
+        assert (value.tolist() if isinstance(value, Row | Grid) else value) == expected, name
