@@ -150,6 +150,7 @@ def test_step_by_step_and_since_your_last_turn(browser: Browser, server: Server)
             guest.page.wait_for_selector(f"{OFFERED}, .next")
             if following.count():
                 shown = guest.shown
+                expect(guest.page.locator(".prompt")).to_contain_text("has moved")
                 guest.page.keyboard.press("n")
                 guest.page.wait_for_function(
                     "v => document.querySelector('.game').dataset.version !== v", arg=shown

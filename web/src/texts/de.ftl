@@ -185,6 +185,7 @@ chat-send = Senden
 standing = Wenn jetzt Schluss wäre
 round-of = Runde { $now } von { $of }
 waiting-for = Warten auf { $name }
+has-moved = { $name } hat gezogen
 waiting-for-away = { $name } ist gerade weg.
 arrived = { $name } setzt sich.
 got-up = { $name } steht auf.

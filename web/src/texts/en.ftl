@@ -190,6 +190,7 @@ round-of = { $game ->
    *[other] Round
   } { $now } of { $of }
 waiting-for = Waiting for { $name }
+has-moved = { $name } has moved
 waiting-for-away = { $name } is away.
 arrived = { $name } sits down.
 got-up = { $name } gets up.

@@ -185,6 +185,7 @@ chat-send = Envoyer
 standing = Si la partie s’arrêtait là
 round-of = Manche { $now } sur { $of }
 waiting-for = On attend { $name }
+has-moved = { $name } a joué
 waiting-for-away = { $name } n’est pas là.
 arrived = { $name } s’assied.
 got-up = { $name } se lève.

@@ -193,6 +193,7 @@ round-of = { $game ->
    *[other] Round
   } { $now } di { $of }
 waiting-for = Si aspetta { $name }
+has-moved = { $name } ha giocato
 waiting-for-away = { $name } è via.
 arrived = { $name } si siede.
 got-up = { $name } si alza.
