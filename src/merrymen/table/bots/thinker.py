@@ -63,10 +63,14 @@ class Thinker:
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(block(msgspec.msgpack.encode(asked)))
-        await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return await process.stdout.readexactly(length)
+        try:
+            process.stdin.write(block(msgspec.msgpack.encode(asked)))
+            await process.stdin.drain()
+            length = int.from_bytes(await process.stdout.readexactly(4), "big")
+            return await process.stdout.readexactly(length)
+        except BaseException:
+            self.end()  # an answer that nobody waited for would be taken for the next one's
+            raise
 
     async def ended(self) -> None:
         """Until the process has died without being asked to; for ever where there is none."""
