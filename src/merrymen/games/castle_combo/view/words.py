@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from merrymen.editions import Edition
@@ -16,6 +17,7 @@ from merrymen.games.castle_combo.state import (
     ASK_LEFT,
     BUY,
     CHOOSE_OPTION,
+    COLOURS,
     DISCARD,
     FILL,
     GOODS,
@@ -81,6 +83,20 @@ def opening(s: Any, edition: Edition, action: int) -> Message | None:
     if label["id"] == "cc-face-down":
         return say("cc-opening-face-down")
     return say("cc-opening", card=label["card"]) if label["id"] == "cc-buy" else None
+
+
+def strategy(s: Any, edition: Edition, seat: int) -> Message:
+    """The family with most shields in a tableau (CC-C1): the score sheet knows only spaces."""
+    up = [
+        number
+        for number, down in zip(s.tableau[seat], s.face_down[seat], strict=True)
+        if number >= 0 and not down
+    ]
+    shown = Counter(colour for number in up for colour in edition.tables.cards[number].shields)
+    most = [colour for colour in COLOURS if shown[colour] == max(shown.values(), default=0)]
+    if len(most) > 1:
+        return say("cc-strategy-mixed")
+    return say("cc-strategy", family=say("cc-family", colour=most[0]))
 
 
 def _key_choice(s: Any, action: int) -> Choice:

@@ -70,7 +70,7 @@ trend-counted = { $games ->
    *[other] { $games } Partien
   } bis { $day }
 trend-openings = Erste Entscheidungen
-trend-strategies = Was am meisten Punkte brachte
+trend-strategies = Strategien
 trend-times = Mal
 trend-won = gewonnen
 trend-range = 95-%-Intervall

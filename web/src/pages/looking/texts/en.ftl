@@ -70,7 +70,7 @@ trend-counted = { $games ->
    *[other] { $games } games
   } up to { $day }
 trend-openings = First decisions
-trend-strategies = What brought most points
+trend-strategies = Strategies
 trend-times = times
 trend-won = won
 trend-range = 95% interval

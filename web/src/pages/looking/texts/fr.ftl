@@ -74,7 +74,7 @@ trend-counted = { $games ->
    *[other] { $games } parties
   } jusqu’au { $day }
 trend-openings = Premières décisions
-trend-strategies = Ce qui a rapporté le plus
+trend-strategies = Stratégies
 trend-times = fois
 trend-won = gagné
 trend-range = intervalle à 95 %

@@ -74,7 +74,7 @@ trend-counted = { $games ->
    *[other] { $games } partite
   } fino al { $day }
 trend-openings = Prime decisioni
-trend-strategies = Che cosa ha reso di più
+trend-strategies = Strategie
 trend-times = volte
 trend-won = vinte
 trend-range = intervallo al 95%
