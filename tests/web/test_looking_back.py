@@ -71,7 +71,7 @@ def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server)
         expect(slider).to_have_attribute("aria-valuetext", re.compile("Move 2 of.*%"))
         guest.page.wait_for_selector(".scene [data-mark]")
         guest.page.get_by_text("All figures").click()
-        expect(guest.page.locator("details tbody tr")).to_have_count(moves + 1)
+        expect(guest.page.locator(".figures tbody tr")).to_have_count(moves + 1)
         assert guest.violations() == []
         friend.open(guest.page.url, ".keys")
         friend.page.wait_for_selector(".scene [data-mark]")
