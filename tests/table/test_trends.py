@@ -90,21 +90,25 @@ def test_strategies_have_words_and_no_place_is_one(name: str) -> None:
             said = strategy_of(match, seat)
             assert all(merrymen.text(said, language) for language in LANGUAGES)
             found.add(said["id"])
-    assert name != "castle_combo" or found <= {"cc-strategy", "cc-strategy-mixed"}
+    assert name != "castle_combo" or found == {"cc-strategy"}
 
 
-def test_the_family_with_most_shields_is_the_strategy() -> None:
-    """CC-C1: counted on the cards that lie face up, as the rules count them."""
+def test_the_family_that_brought_most_is_the_strategy() -> None:
+    """CC-C1: a card with two shields counts half for either; one that lies face down for none."""
     seen = set()
     for seed in range(6):
         match = merrymen.game("castle_combo").new(2, seed=seed)
         for _ in greedy_walk(match, seed):
             pass
         for seat in range(2):
-            shields = match.view(seat)["board"]["seats"][seat]["shields"]
-            first = [each for each in shields if shields[each] == max(shields.values())]
-            said = strategy_of(match, seat)
-            seen.add(said["id"])
-            assert (said["id"] == "cc-strategy-mixed") == (len(first) > 1)
-            assert len(first) > 1 or said["family"]["colour"] == first[0]
-    assert seen == {"cc-strategy", "cc-strategy-mixed"}
+            brought: dict[str, float] = {}
+            for cell in match.view(seat)["board"]["seats"][seat]["tableau"]:
+                if cell["card"] is None or cell["face_down"]:
+                    continue
+                shields = cell["card"]["shields"]
+                for each in shields:
+                    brought[each] = brought.get(each, 0) + cell["points"] / len(shields)
+            said = strategy_of(match, seat)["family"]["colour"]
+            assert brought[said] == pytest.approx(max(brought.values()))
+            seen.add(said)
+    assert len(seen) > 2

@@ -247,4 +247,3 @@ heading-castle_combo-keys = Schlüssel
 cc-opening = { $card }
 cc-opening-face-down = Eine Karte verdeckt
 cc-strategy = Vor allem { $family }
-cc-strategy-mixed = Keine Familie vor den anderen

@@ -247,4 +247,3 @@ heading-castle_combo-keys = Keys
 cc-opening = { $card }
 cc-opening-face-down = A card face down
 cc-strategy = Mostly { $family }
-cc-strategy-mixed = No family above the others

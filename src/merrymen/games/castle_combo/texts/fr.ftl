@@ -247,4 +247,3 @@ heading-castle_combo-keys = Clés
 cc-opening = { $card }
 cc-opening-face-down = Une carte face cachée
 cc-strategy = Surtout { $family }
-cc-strategy-mixed = Aucune famille devant les autres

@@ -250,4 +250,3 @@ heading-castle_combo-keys = Chiavi
 cc-opening = { $card }
 cc-opening-face-down = Una carta coperta
 cc-strategy = Soprattutto { $family }
-cc-strategy-mixed = Nessuna famiglia sopra le altre

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from merrymen.editions import Edition
@@ -86,17 +85,17 @@ def opening(s: Any, edition: Edition, action: int) -> Message | None:
 
 
 def strategy(s: Any, edition: Edition, seat: int) -> Message:
-    """The family with most shields in a tableau (CC-C1): the score sheet knows only spaces."""
-    up = [
-        number
-        for number, down in zip(s.tableau[seat], s.face_down[seat], strict=True)
-        if number >= 0 and not down
-    ]
-    shown = Counter(colour for number in up for colour in edition.tables.cards[number].shields)
-    most = [colour for colour in COLOURS if shown[colour] == max(shown.values(), default=0)]
-    if len(most) > 1:
-        return say("cc-strategy-mixed")
-    return say("cc-strategy", family=say("cc-family", colour=most[0]))
+    """The family whose cards brought most points (CC-C1): the score sheet knows only spaces."""
+    points, shown = sheet_of(as_record(s), edition, s.players)[seat], edition.tables.cards
+    brought = dict.fromkeys(COLOURS, 0.0)
+    for cell, number in enumerate(s.tableau[seat]):
+        if number >= 0 and not s.face_down[seat, cell]:
+            shields = shown[number].shields
+            for colour in shields:
+                brought[colour] += points[cell] / len(shields)
+    return say(
+        "cc-strategy", family=say("cc-family", colour=max(brought, key=lambda c: brought[c]))
+    )
 
 
 def _key_choice(s: Any, action: int) -> Choice:
