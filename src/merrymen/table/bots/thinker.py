@@ -12,13 +12,21 @@ import msgspec
 
 from merrymen.analysis.advising import Advice
 from merrymen.analysis.work import Found
-from merrymen.table.bots.worker import Asked, Counsel, Look, Ready, Thought, block
+from merrymen.table.bots.worker import (
+    LATER,
+    PLAY,
+    Asked,
+    Counsel,
+    Look,
+    Ready,
+    Thought,
+    block,
+)
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
 
 
-PLAY, LATER = 5, 10  # how far a process stands back: behind the event loop, behind everything
 PLAYING = ("greedy", "search:1", "outlaw", "learned:1")  # whose code thinking about a move may need
 LOOKING = ("greedy", "search:1")  # and looking back at one
 
