@@ -68,7 +68,7 @@ trend-lead = Aus den Partien, die hier zu Ende gespielt wurden. Einmal am Tag ge
 trend-counted = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  } bis { $day }
+  } bis { $day }.
 trend-openings = Erste Entscheidungen
 trend-strategies = Strategien
 trend-times = Mal

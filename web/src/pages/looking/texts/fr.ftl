@@ -72,7 +72,7 @@ trend-lead = D’après les parties terminées dans cette maison. Compté une fo
 trend-counted = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-  } jusqu’au { $day }
+  } jusqu’au { $day }.
 trend-openings = Premières décisions
 trend-strategies = Stratégies
 trend-times = fois

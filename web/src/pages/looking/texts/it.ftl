@@ -72,7 +72,7 @@ trend-lead = Dalle partite concluse in questa casa. Contato una volta al giorno,
 trend-counted = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-  } fino al { $day }
+  } fino al { $day }.
 trend-openings = Prime decisioni
 trend-strategies = Strategie
 trend-times = volte
