@@ -158,7 +158,9 @@ def install(pins: pathlib.Path) -> None:
 def add_packages(*arguments: str) -> None:
     """Install into .venv: with uv where it is there, which takes seconds, else with pip."""
     uv = shutil.which("uv")
-    if uv and not subprocess.call([uv, "pip", "install", "--python", str(PYTHON), *arguments]):
+    if uv and not subprocess.call(
+        [uv, "pip", "install", "-q", "--python", str(PYTHON), *arguments]
+    ):
         return
     quiet = ["--disable-pip-version-check", "--no-input", "-q"]
     stop_unless(subprocess.call([str(PYTHON), "-m", "pip", "install", *arguments, *quiet]))
