@@ -54,7 +54,7 @@ def whole(guest: Guest) -> None:
 
 
 def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server) -> None:
-    with browser.sit(quick.url) as guest, browser.sit(quick.url, NARROW) as friend:
+    with browser.sit(quick.url) as guest, browser.sit(quick.url, NARROW, theme="light") as friend:
         table = bring(guest, OPEN)
         guest.open(f"/t/{table}", "main.end")
         guest.page.get_by_role("link", name="Analysis").click()
