@@ -60,7 +60,7 @@ def beside_play(
             f"{kind}_answered": len(times),
             f"{kind}_p50_ms": _ms(times, 0.5),
             f"{kind}_p99_ms": _ms(times, 0.99),
-            f"{kind}_median_p99_ms": statistics.median(each["p99_ms"] for each in those),
+            f"{kind}_median_p99_ms": round(statistics.median(each["p99_ms"] for each in those), 1),
             f"{kind}_all_p99_ms": [each["p99_ms"] for each in those],
         }
     return found, together

@@ -144,7 +144,14 @@ def shoot(page: Page, name: str, whole: bool = False, folder: pathlib.Path = IMA
     page.evaluate("scrollTo(0, 0), document.fonts.ready")
     page.wait_for_timeout(400)
     path = folder / f"{name}.jpg"
-    page.screenshot(path=path, full_page=whole, type="jpeg", quality=86)
+    small = folder == ON_SITE  # the site travels in the package
+    page.screenshot(
+        path=path,
+        full_page=whole,
+        type="jpeg",
+        quality=70 if small else 86,
+        scale="css" if small else "device",
+    )
     print(path.relative_to(ROOT), f"{path.stat().st_size // 1024} KB")
 
 
