@@ -115,6 +115,8 @@ class Bench:
             "machine_load": round(os.getloadavg()[0], 1),
             "woken_p99_ms": _ms(waits["woken"], 0.99),
             "disk_p99_ms": _ms(waits["disk"], 0.99),
+            "woken_worst_ms": _ms(waits["woken"], 1),
+            "disk_worst_ms": _ms(waits["disk"], 1),
         }
         print(", ".join(f"{key} {value}" for key, value in told.items()), flush=True)
         return {**told, "times": load.times}
