@@ -7,6 +7,7 @@ import json
 import pathlib
 import random
 import re
+import tomllib
 
 import msgspec
 import pytest
@@ -14,9 +15,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import merrymen
 from merrymen.lessons import Lesson, lesson, lessons
-from merrymen.lessons.course import Place, Seen, after, due, fits
+from merrymen.lessons.course import Place, Seen, after, arguments, due, fits
 from merrymen.lessons.lesson import LEARNER
-from merrymen.lessons.playing import DoesNotFit, Told, check, choose, start
+from merrymen.lessons.playing import DoesNotFit, Told, check, choose, play_through, start
 from merrymen.match import Match
 from merrymen.messages import LANGUAGES, in_full
 from merrymen.table.teaching.coach import words_of
@@ -113,8 +114,35 @@ def test_what_the_words_say_of_a_deal_is_so() -> None:
     assert start(lesson("bandits")).to_move == LEARNER
     raid = next(one for one in told("bandits") if one.step.name == "raid")
     assert raid.seen.match.round == 1
+    [light] = raid.wanted
+    assert light["label"]["back"]["back"]["id"] == "sb-back-light"
     opened, *_ = start(lesson("forest")).view(LEARNER)["board"]["travel_cards"]
     assert opened["card"]["strength"] == 7
+
+
+@every_lesson
+@pytest.mark.parametrize("pick", [1, -1])
+def test_whichever_of_what_would_do_one_takes_the_lesson_goes_on(name: str, pick: int) -> None:
+    """Where the coach says "choose any", every choice leads on to what comes next."""
+    taught = lesson(name)
+    names = [one.step.name for one in play_through(taught, pick)]
+    assert names == [step.name for step in taught.steps if not step.optional or step.name in names]
+
+
+@pytest.mark.parametrize("pick", range(4))
+def test_wherever_the_second_card_is_laid_the_third_is_there(pick: int) -> None:
+    """The words of Castle Combo send the messenger to the village, and praise a card's orange."""
+    [combo] = [one for one in play_through(lesson("castle"), pick) if one.step.name == "combo"]
+    assert [arguments(one)["card"]["en"] for one in combo.wanted] == ["Locksmith"]
+
+
+def test_what_is_praised_for_its_orange_wears_it() -> None:
+    [combo] = [step for step in lesson("castle").steps if step.name == "combo"]
+    first, others = (one["card"] for one in combo.wants)
+    cards = tomllib.loads((ROOT / "src/merrymen/games/castle_combo/edition.toml").read_text())
+    assert {first, *others} == {
+        card["en"] for card in cards["tables"]["cards"] if "orange" in card["shields"]
+    }
 
 
 @every_lesson

@@ -209,7 +209,7 @@ def pages(browser: Browser, url: str, games: tuple[str, ...]) -> None:
         for name, path, wait in (
             ("home", "/", ".resume"),
             ("new", "/new", "form"),
-            ("rules", "/rules/kings_and_creatures", "article"),
+            ("rules", "/rules/kings_and_creatures", ".guide"),
             ("credits", "/about", "main li"),
         ):
             page.goto(path)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any, Self, SupportsIndex
 
@@ -30,7 +29,7 @@ from merrymen.shapes import Action, View, Working
 from merrymen.whole import seed_of, seed_or_chance, whole
 
 if TYPE_CHECKING:
-    from merrymen.game import Choice, Game
+    from merrymen.game import Game
 
 
 class Match:
@@ -56,6 +55,7 @@ class Match:
         self._mover: int | None = None
         self._actions: list[int] | None = None
         self._read: Reading | None = None
+        self._out = np.empty(game.actions, np.int32)  # where the rules write actions
 
     @classmethod
     def start(
@@ -169,18 +169,12 @@ class Match:
 
     def _legal_in(self, record: Any) -> list[int]:
         count = legal_in(for_rules(record), self._cards, self._out)
-        actions: list[int] = self._out[:count].tolist()
-        return actions
+        return self._out[:count].tolist()  # type: ignore[no-any-return]
 
-    @functools.cached_property
+    @property
     def words(self) -> Any:
         """The bytes of the record as 64-bit integers, for reading: what batches work on."""
         return self._record.view(np.int64)
-
-    @functools.cached_property
-    def _out(self) -> Any:
-        """Where the rules write actions."""
-        return np.empty(self.game.actions, np.int32)
 
     def apply(
         self, action: SupportsIndex, *, seat: int | None = None, entropy: int | None = None
@@ -266,7 +260,7 @@ class Match:
         presentation, edition = self.game.presentation, self.edition
         view: View = {
             "game": self.game.name,
-            "players": self.players,
+            "players": seen.players,
             "options": self.options,
             "edition": edition.hash,
             "seat": seat,
@@ -280,14 +274,15 @@ class Match:
             view["sheet"] = self.score_sheet()
         elif seat == mover:
             view["prompt"] = presentation.prompt(seen, edition)
-            view["actions"] = [self._action(seen, each) for each in self._legal_in(seen.array)]
+            view["actions"] = self._choices(seen, self._legal_in(seen.array))
         else:
             view["prompt"] = presentation.waiting(seen, edition)
         return view
 
-    def _action(self, seen: Reading, action: int) -> Action:
-        choice: Choice = self.game.presentation.choice(seen, self.edition, action)
-        return {"action": action, "label": choice.label, "element": choice.element}
+    def _choices(self, seen: Reading, actions: list[int]) -> list[Action]:
+        choose, edition = self.game.presentation.choice, self.edition
+        chosen = [(each, choose(seen, edition, each)) for each in actions]
+        return [{"action": n, "label": each.label, "element": each.element} for n, each in chosen]
 
     def workings(self, seat: int | None, topic: str) -> list[Working]:
         """How a figure that a seat sees comes about: `score-1` for the points of seat 1, or an
@@ -304,7 +299,8 @@ class Match:
     def label(self, action: SupportsIndex, language: str = "en") -> str:
         """A legal action in words, as the seat to move reads it."""
         self.check(action)
-        return text(self._action(self.hidden(self.to_move).reading, int(action))["label"], language)
+        choice = self._choices(self.hidden(self.to_move).reading, [int(action)])[0]
+        return text(choice["label"], language)
 
     def story(self, action: int, after: Match, seat: int | None) -> list[dict[str, Any]]:
         """What a seat saw happen between this position and the one after the action."""

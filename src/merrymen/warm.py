@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import pathlib
 import shutil
@@ -22,6 +23,8 @@ from merrymen.errors import MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
 from merrymen.match import Match
+
+HOUSE = pathlib.Path(__file__).resolve().parent
 
 
 def play(game: Game) -> None:
@@ -138,9 +141,14 @@ def is_warm(name: str) -> bool:
 
 
 def stamp(name: str) -> pathlib.Path:
-    """A mark beside the compiled code; the record's seal is in its name."""
+    """A mark beside the compiled code; the record's seal is in its name.
+
+    So is the place of the sources, by which compiled code is kept: what one copy of the package has
+    compiled, another finds only where it lies at the same place.
+    """
     seal = next(n for n in find_game(name).layout.dtype.names or () if n.startswith("seal_"))
-    return cache_folder() / f"{name}-{seal}.ready"
+    place = hashlib.sha256(str(HOUSE).encode()).hexdigest()[:16]
+    return cache_folder() / f"{name}-{seal}-{place}.ready"
 
 
 def forget_old_engines() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import pathlib
 import sys
 from collections.abc import AsyncGenerator
 
@@ -52,6 +53,20 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Compiler:
     monkeypatch.setattr(warming, "is_warm", lambda name: False)
     monkeypatch.setattr(warming, "load", lambda name: None)
     return Compiler()
+
+
+def test_what_a_copy_elsewhere_has_compiled_is_not_ready_here(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: pathlib.Path
+) -> None:
+    """Compiled code is kept by the place of its sources, so the mark that it is there must be, too.
+
+    Else the bots of a second copy compile for minutes while nobody is told why they wait.
+    """
+    monkeypatch.setattr(warm, "cache_folder", lambda: tmp_path)
+    warm.stamp(GAMES[0]).touch()
+    assert warm.is_warm(GAMES[0])
+    monkeypatch.setattr(warm, "HOUSE", tmp_path / "elsewhere" / "merrymen")
+    assert not warm.is_warm(GAMES[0])
 
 
 async def until(is_so: object) -> None:

@@ -94,6 +94,19 @@ def test_no_words_are_cut_on_boards_and_score_sheets(
             guest.check()
 
 
+@pytest.mark.parametrize("players", [3, 4])
+def test_what_a_bot_is_like_is_not_cut(players: int, browser: Browser, server: Server) -> None:
+    """Level and character together are long, and there are up to three such panels in a row."""
+    with browser.sit(server.url, WIDE, language="de") as guest:
+        guest.introduce()
+        wish = {"game": "sherwood_forest", "players": players, "level": "outlaw"}
+        guest.open(f"/t/{guest.ask('/api/play', wish)['table']['id']}", ".table")
+        guest.wait_for_turn()
+        assert guest.page.locator("#others .bot-level:visible").count() == players - 1
+        assert cut(guest, names_of_bots("de")) == []
+        guest.check()
+
+
 def test_what_is_cut_would_be_found(browser: Browser, server: Server) -> None:
     """The check itself: words that do not fit, words that do, and words that can be scrolled to."""
     with browser.sit(server.url) as guest:

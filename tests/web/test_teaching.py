@@ -8,7 +8,9 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from merrymen.match import Match
 from table.ground import Server
+from web.positions import played_to, sit_down
 from web.seat import NARROW, OFFERED, PATIENCE, WIDE, Browser, Guest
 from web.test_table import single
 
@@ -173,3 +175,37 @@ def test_step_by_step_and_since_your_last_turn(browser: Browser, server: Server)
         strip.get_by_role("button", name="The next move").click()
         strip.get_by_role("button", name="Back to now").click()
         expect(guest.page.locator(OFFERED)).to_have_count(now)
+
+
+def ends_with_a_bot(match: Match) -> bool:
+    """Whether one has the last decision but for those of the other."""
+    if match.to_move != 0 or match.round != 9:
+        return False
+    after = match.copy()
+    while after.to_move == 0:
+        after.apply(after.legal()[0])
+    return after.to_move is not None
+
+
+def test_the_sheet_is_read_once_the_last_move_was_shown(browser: Browser, server: Server) -> None:
+    """The game is over while moves still wait to be shown; a sheet of zeros would be its end."""
+    with browser.sit(server.url, script=STEPS) as guest:
+        sit_down(guest, played_to("castle_combo", 2, ends_with_a_bot))
+        following = guest.page.get_by_role("button", name="Next move")
+        while not following.count():
+            guest.click_what_glows(random.Random(1))
+            guest.page.wait_for_selector(f"{OFFERED}, .next")
+        while guest.ask(f"/api/tables/{guest.table}")["status"] != "finished":
+            guest.page.wait_for_timeout(50)
+        assert not guest.is_over
+        expect(following).to_be_visible()
+        while not guest.is_over:
+            shown = guest.shown
+            guest.page.keyboard.press("n")
+            guest.page.wait_for_function(
+                "v => document.querySelector('.game').dataset.version !== v", arg=shown
+            )
+            guest.page.wait_for_selector(".next, main.end")
+        points = guest.page.locator("main.end tbody tr:not(.total) td:nth-of-type(1) b")
+        total = guest.page.locator("main.end tr.total td b").first
+        assert sum(map(int, points.all_inner_texts())) == int(total.inner_text()) > 0

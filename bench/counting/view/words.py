@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bench.counting.state import ACTIONS
 from merrymen.editions import Edition
 from merrymen.game import Choice
 from merrymen.messages import Message, say, who
@@ -18,7 +19,10 @@ def waiting(s: Any, edition: Edition) -> Message:
 
 
 def choice(s: Any, edition: Edition, action: int) -> Choice:
-    return Choice(say("counting-add", number=action + 1), f"number-{action}")
+    return CHOICES[action]
+
+
+CHOICES = [Choice(say("counting-add", number=n + 1), f"number-{n}") for n in range(ACTIONS)]
 
 
 def refusal(s: Any, edition: Edition, action: int) -> Message:

@@ -50,10 +50,10 @@ class Reading:
 
     def __getattr__(self, name: str) -> Any:
         try:
-            listed = self.array[name].tolist()[0]
+            column = self.array[name]
         except (ValueError, IndexError):
             raise AttributeError(f"this record has no field {name}") from None
-        read = _listed(listed) if isinstance(listed, list) else listed
+        read = LISTED[column.ndim - 1](column.tolist()[0])
         self.__dict__[name] = read  # found at once from now on
         return read
 
@@ -68,9 +68,15 @@ class Reading:
             known[key] = work(self, *arguments)
         return known[key]
 
+    def put_away(self) -> None:
+        """Let go of what was worked out; what was read stays."""
+        self._worked_out.clear()
+
 
 class Row(list[Any]):
     """A row of numbers, read like an array and as fast as a list."""
+
+    __slots__ = ()
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -82,6 +88,8 @@ class Row(list[Any]):
 
 class Grid(list[Any]):
     """Rows of numbers, read like an array: by one index, or by several at once."""
+
+    __slots__ = ()
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, tuple):
@@ -99,10 +107,16 @@ class Grid(list[Any]):
         return [row.tolist() for row in self]
 
 
-def _listed(values: list[Any]) -> Row | Grid:
-    if values and isinstance(values[0], list):
-        return Grid(_listed(value) for value in values)
-    return Row(values)
+def _rows(values: list[Any]) -> Grid:
+    return Grid(map(Row, values))
+
+
+def _grids(values: list[Any]) -> Grid:
+    return Grid(map(_rows, values))
+
+
+# How a field is read, by its number of axes.
+LISTED: tuple[Callable[[Any], Any], ...] = (int, Row, _rows, _grids)
 
 
 class PlainArray:

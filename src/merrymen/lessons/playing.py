@@ -65,8 +65,11 @@ def start(lesson: Lesson) -> Match:
     return game.new(lesson.players, seed=lesson.dice.chance(0), **lesson.options)
 
 
-def play_through(lesson: Lesson) -> Iterator[Told]:
-    """Play as the coach says, and like Squire where the coach says nothing; every step in turn."""
+def play_through(lesson: Lesson, pick: int = 0) -> Iterator[Told]:
+    """Play as the coach says, and like Squire where the coach says nothing; every step in turn.
+
+    `pick` is which of several things that would all do: the first, or another (counted around).
+    """
     match, place, used, told = start(lesson), Place(), 1, -1
     while True:
         seen = Seen(match.copy())
@@ -81,15 +84,17 @@ def play_through(lesson: Lesson) -> Iterator[Told]:
             return
         hidden, entropy = match.hidden(mover), lesson.dice.chance(used)
         follows = now is not None and lesson.steps[now].wants
-        action = wanted[0]["action"] if follows else choose(lesson, hidden, mover)
+        action = choose(lesson, hidden, mover)
+        if follows:
+            action = wanted[pick % len(wanted)]["action"]
         place, before = after(lesson, place, match, action), match.copy()
         match.apply(action, entropy=entropy)
         used += used_chance(before, match, entropy)
 
 
-def check(lesson: Lesson) -> list[Told]:
+def check(lesson: Lesson, pick: int = 0) -> list[Told]:
     """Everything that is told on the way, or DoesNotFit."""
-    told = list(play_through(lesson))
+    told = list(play_through(lesson, pick))
     names = [one.step.name for one in told]
     missing = [step.name for step in lesson.steps if step.name not in names]
     if missing:

@@ -484,6 +484,8 @@ hint-others = { $count ->
     [one] Die andere Seite: { $chances }.
    *[other] Die anderen: { $chances }.
   }
+# Where an unclear difference would put another choice before the one that is advised.
+hint-alike = ebenso gut
 hint-point = Zeig auf etwas anderes, um zu sehen, warum nicht.
 hint-why-not = Warum nicht …?
 hint-do = Mach das

@@ -500,6 +500,8 @@ hint-others = { $count ->
     [one] The other one: { $chances }.
    *[other] The others: { $chances }.
   }
+# Where an unclear difference would put another choice before the one that is advised.
+hint-alike = just as good
 hint-point = Point at something else to see why not.
 hint-why-not = Why not …?
 hint-do = Do it

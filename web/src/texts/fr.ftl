@@ -490,6 +490,8 @@ hint-others = { $count ->
     [one] L’autre : { $chances }.
    *[other] Les autres : { $chances }.
   }
+# Where an unclear difference would put another choice before the one that is advised.
+hint-alike = aussi bon
 hint-point = Montre autre chose pour voir pourquoi pas.
 hint-why-not = Pourquoi pas … ?
 hint-do = Fais-le

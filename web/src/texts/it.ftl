@@ -492,6 +492,8 @@ hint-others = { $count ->
     [one] L’altro: { $chances }.
    *[other] Gli altri: { $chances }.
   }
+# Where an unclear difference would put another choice before the one that is advised.
+hint-alike = altrettanto buona
 hint-point = Indica qualcos’altro per vedere perché no.
 hint-why-not = Perché non …?
 hint-do = Fallo

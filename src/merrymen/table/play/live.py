@@ -18,7 +18,7 @@ from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
 from merrymen.table.play.company import Company, encode
 from merrymen.table.play.roles import Following, Order
-from merrymen.table.play.showing import Readings, share_parts
+from merrymen.table.play.showing import share_parts
 from merrymen.table.play.telling import clock_face, log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
@@ -271,18 +271,18 @@ class Live(Company):
         """Show the position to everybody, and what led to it."""
         assert self.trail is not None
         further, frames = self.trail, dict[int | None, View]()
-        seen, seen_after = Readings(before), Readings(further)
         for looker in {each.seat for each in self.audience}:
-            after = seen_after.of(looker)
+            after = further.seen_by(looker)
             line = log_line(
-                before.match, seen.of(looker), action, after, seat, looker, further.version, at,
-                stand_in, back_to,
+                before.match, before.seen_by(looker), action, after, seat, looker,
+                further.version, at, stand_in, back_to,
             )  # fmt: skip
             frames[looker] = self.view(looker, [line], after)
         share_parts([frame.view for frame in frames.values()])
         payloads = {looker: encode(frame) for looker, frame in frames.items()}
         for each in self.audience:
             each.send(payloads[each.seat])
+        further.shown()
 
     def resume(self) -> None:
         """Judge what has been waiting."""

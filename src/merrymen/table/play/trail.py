@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from merrymen.chronicle import Step
+from merrymen.engine.plain import Reading
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
 from merrymen.undo import can_be_taken_back, used_chance
@@ -37,7 +37,16 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 class Trail:
     """A position and how it came about; positions are never changed, only followed by others."""
 
-    __slots__ = ("_erased", "match", "mover", "rooted", "taken_back_to", "used", "version")
+    __slots__ = (
+        "_readings",
+        "_seen",
+        "match",
+        "mover",
+        "rooted",
+        "taken_back_to",
+        "used",
+        "version",
+    )
 
     def __init__(self, match: Match, version: int = 0, used: int = 1) -> None:
         self.match = match
@@ -46,17 +55,27 @@ class Trail:
         self.used = used  # how many chances are used up, the deal's among them
         self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
         self.rooted = version == 0  # whether nothing before the start could be taken back
-        self._erased: dict[int | None, Any] = {}
+        self._seen: dict[int | None, Reading] = {}
+        self._readings: dict[bytes, Reading] = {}
 
     @property
     def can_undo(self) -> bool:
         return bool(self.taken_back_to)
 
-    def erased_for(self, seat: int | None) -> Any:
-        """What a seat may know, as `Match.erased_for`: once for the step to here and from here."""
-        if seat not in self._erased:
-            self._erased[seat] = self.match.erased_for(seat)
-        return self._erased[seat]
+    def seen_by(self, seat: int | None) -> Reading:
+        """What a seat may know (None: a spectator), read once for the step to here and from here.
+
+        Seats that know the same, byte by byte, share one reading.
+        """
+        if seat not in self._seen:
+            record = self.match.erased_for(seat)
+            self._seen[seat] = self._readings.setdefault(record.tobytes(), Reading(record))
+        return self._seen[seat]
+
+    def shown(self) -> None:
+        """Everybody has seen it: what was worked out for that is not needed for the next step."""
+        for reading in self._readings.values():
+            reading.put_away()
 
     def after(self, action: int, entropy: int | None, seat: int | None = None) -> Trail:
         """The trail one action further, or IllegalAction."""

@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger("merrymen.table")
 
+YOUNG = 10_000  # new objects before Python looks for lost ones: a crowd's moves leave few behind
 CODES = {404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
@@ -231,6 +232,7 @@ def serve(settings: Settings, welcome: Callable[[], None] | None = None) -> None
         app = create_app(settings, gate, worker, secret)
         gc.collect()
         gc.freeze()  # what was loaded stays: looking through it again would stop all tables
+        gc.set_threshold(YOUNG)
         config = Config(
             app,
             gate,

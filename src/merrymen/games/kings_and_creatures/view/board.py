@@ -7,6 +7,7 @@ card would add, or is short of, is told from the side of the one who looks.
 from __future__ import annotations
 
 import functools
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -21,7 +22,6 @@ from merrymen.games.kings_and_creatures.state import (
     DISPLAY,
     HEADINGS,
     KINDS,
-    POSITION,
     ROUNDS,
     TYPES,
 )
@@ -37,6 +37,8 @@ from merrymen.games.kings_and_creatures.view.shapes import (
 )
 
 TYPE_NUMBERS = {name: number for number, name in enumerate(TYPES)}
+SHEET = len(HEADINGS)
+SHORT = ("king", "legend")  # the cards that may be short of others
 
 
 class Table:
@@ -61,14 +63,14 @@ class Table:
         self.owned = [_in_order(s.place, seat, row) for seat, row in enumerate(rows)]
         self.glory_of_round: list[list[int]] = list(s.glory_of_round)
         self.sheet, self.adds = _worth(s, edition)
+        self._seats: list[Seat] = []
 
-    @functools.cached_property
-    def line(self) -> Line:
-        return _line(self)
-
-    @functools.cached_property
+    @property
     def seats(self) -> list[Seat]:
-        return [_seat(self, number) for number in range(self.players)]
+        """Everybody with what lies in front of them, made once for all who look."""
+        if not self._seats:
+            self._seats = [_seat(self, number) for number in range(self.players)]
+        return self._seats
 
     def neighbours(self, seat: int) -> dict[str, int]:
         """KC-H1: who sits beside a seat."""
@@ -108,10 +110,12 @@ def _in_order(places: list[int], seat: int, row: list[int]) -> list[int]:
 
 def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int]]]:
     """The score sheet if the game ended now, and what each face-up card adds for each seat."""
-    sheet, sheet_after = np.zeros((2, s.players, len(HEADINGS)), np.int32)
+    work = np.frombuffer(bytearray(s.array.nbytes), s.array.dtype)  # np.zeros takes four times that
+    sheet, sheet_after = (np.empty((s.players, SHEET), np.int32) for _ in range(2))
     adds = np.zeros((s.players, DISPLAY), np.int32)
-    state, cards = for_rules(s.array), for_rules(edition.record)
-    outlook(state, for_rules(POSITION.zeros()), cards, sheet, sheet_after, adds)
+    outlook(
+        for_rules(s.array), for_rules(work), for_rules(edition.record), sheet, sheet_after, adds
+    )
     return sheet.tolist(), adds.tolist()
 
 
@@ -119,25 +123,28 @@ def board(s: Any, edition: Edition, seat: int | None) -> KingsBoard:
     """Everything on the table, and what each face-up card means to the one who looks."""
     table: Table = s.once(Table, edition)
     looking = table.mover if seat is None else seat  # a spectator looks over the mover's shoulder
+    stack, display = _sizes(table.players)
     return {
-        "round": s.round_number,
+        "round": table.round_number,
         "rounds": ROUNDS,
-        "stack": {
-            "element": "stack",
-            "left": s.stack_left,
-            "size": turns.stack_size(table.players),
-        },
+        "stack": {"element": "stack", "left": s.stack_left, "size": stack},
         "display": {
-            "size": turns.display_size(table.players),
-            "looking": looking if table.mover >= 0 else None,
+            "size": display,
+            "looking": None if table.is_over else looking,
             "cards": _offers(table, looking),
         },
-        "line": table.line,
+        "line": s.once(_line, table),
         "seats": table.seats,
     }
 
 
-def _line(table: Table) -> Line:
+@functools.cache
+def _sizes(players: int) -> tuple[int, int]:
+    """How many cards a full stack has, and the display."""
+    return turns.stack_size(players), turns.display_size(players)
+
+
+def _line(_: Reading, table: Table) -> Line:
     """The order of turns as places on a line of numbers; the gate is the mover's own number."""
     marks: list[Mark] = [
         {"seat": seat, "number": table.visible[seat], "in_round": not table.has_left[seat]}
@@ -146,31 +153,34 @@ def _line(table: Table) -> Line:
     return {
         "first": 1,
         "last": CARDS - 1,
-        "gate": table.visible[table.mover] if table.mover >= 0 else None,
-        "seats": sorted(marks, key=lambda mark: mark["number"]),
+        "gate": None if table.is_over else table.visible[table.mover],
+        "seats": sorted(marks, key=itemgetter("number")),
     }
 
 
 def _offers(table: Table, seat: int) -> list[Offer]:
     """The face-up cards as they look from a seat."""
-    beside, own = table.lowest_beside(seat), table.counts[seat]
-    return [_offer(table, seat, slot, beside, own) for slot in range(len(table.display))]
+    beside, own, adds = table.lowest_beside(seat), table.counts[seat], table.adds[seat]
+    return [
+        _offer(table, seat, number, adds[slot], beside, own)
+        for slot, number in enumerate(table.display)
+    ]
 
 
 def _offer(
-    table: Table, seat: int, slot: int, beside: tuple[int, int] | None, own: list[int]
+    table: Table, seat: int, number: int, adds: int, beside: tuple[int, int] | None, own: list[int]
 ) -> Offer:
     """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
-    number = table.display[slot]
     face, leaves = table.faces[number], table.leaves(seat, number)
+    kind = face["type"]
     offer: Offer = {
         **face,
         "leaves": leaves,
         "then": _next_mover(seat, number, leaves, beside),
-        "adds": table.adds[seat][slot],
-        "short": _short(table, seat, face, own, TYPE_NUMBERS[face["type"]]),
+        "adds": adds,
+        "short": _short(table, seat, face, own, TYPE_NUMBERS[kind]) if kind in SHORT else {},
     }
-    if face["type"] == "hero":
+    if kind == "hero":
         with_it = _hero_glory(table, seat, table.heroes[seat] + face["heroes"])
         offer["adds_after_round"] = with_it - _hero_glory(table, seat, table.heroes[seat])
     return offer
@@ -202,20 +212,24 @@ def _short(
             for side, other in table.neighbours(seat).items()
             if crowns[side] and (lack := wanted + table.counts[other][ruled]) > 0
         }
-    if face["type"] == "legend":
-        return {
-            kind: lack
-            for kind, needed in face["needs"].items()
-            if (lack := needed - counts[TYPE_NUMBERS[kind]] - (TYPE_NUMBERS[kind] == more)) > 0
-        }
-    return {}
+    return {
+        kind: lack
+        for kind, needed in face["needs"].items()
+        if (lack := needed - counts[TYPE_NUMBERS[kind]] - (TYPE_NUMBERS[kind] == more)) > 0
+    }
 
 
 def _hero_glory(table: Table, seat: int, own: int) -> int:
     """KC-H1, KC-H2: the glory for so many heroes, if the round ended now."""
-    left, right = (table.heroes[other] for other in table.neighbours(seat).values())
-    glory: int = turns.glory_for_heroes(table.players, table.round_number, own, left, right)
-    return glory
+    beside = table.neighbours(seat)
+    left, right = table.heroes[beside["left"]], table.heroes[beside["right"]]
+    return _glory_for_heroes(table.players, table.round_number, own, left, right)
+
+
+@functools.cache
+def _glory_for_heroes(players: int, round_number: int, own: int, left: int, right: int) -> int:
+    """The rules' word, asked for once: these are few numbers, and wanted in every view."""
+    return int(turns.glory_for_heroes(players, round_number, own, left, right))
 
 
 def _seat(table: Table, seat: int) -> Seat:
@@ -229,9 +243,9 @@ def _seat(table: Table, seat: int) -> Seat:
         "visible": table.visible[seat],
         "taken_this_round": table.taken[seat],
         "takes_per_round": CARDS_PER_ROUND,
-        "in_round": table.mover >= 0 and not table.has_left[seat],
+        "in_round": not table.is_over and not table.has_left[seat],
         "heroes": _heroes(table, seat),
-        "kinds": [kind for k, kind in enumerate(KINDS) if table.creature_kinds[seat] >> k & 1],
+        "kinds": [*_kinds(table.creature_kinds[seat])],
         "types": dict(zip(TYPES[1:], counts[1:], strict=True)),
         "glory": glory,
         "total": sum(glory.values()),
@@ -240,13 +254,19 @@ def _seat(table: Table, seat: int) -> Seat:
     }
 
 
+@functools.cache
+def _kinds(among: int) -> tuple[str, ...]:
+    """The kinds of creatures in a set of them."""
+    return tuple(kind for k, kind in enumerate(KINDS) if among >> k & 1)
+
+
 def _heroes(table: Table, seat: int) -> Heroes:
     """KC-H1, KC-H2: heroes, their glory by round, and what this round would bring or lacks.
 
     After the last round there is nothing more to gain.
     """
-    own = table.heroes[seat]
-    left, right = (table.heroes[other] for other in table.neighbours(seat).values())
+    own, beside = table.heroes[seat], table.neighbours(seat)
+    left, right = table.heroes[beside["left"]], table.heroes[beside["right"]]
     rounds_over = ROUNDS if table.is_over else table.round_number - 1
     goes_on = not table.is_over
     doubles = goes_on and table.players > 2
@@ -263,7 +283,7 @@ def _heroes(table: Table, seat: int) -> Heroes:
 def _owned(table: Table, seat: int, number: int) -> Face:
     """A card in front of its owner, with what it is worth now and what it is short of."""
     face = table.named_faces[number]
-    if face["type"] not in ("king", "legend"):
+    if face["type"] not in SHORT:
         return {**face}
     short = _short(table, seat, face, table.counts[seat])
     if face["type"] == "legend":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from merrymen.editions import Edition
@@ -36,8 +37,13 @@ def waiting(s: Any, edition: Edition) -> Message:
 
 def choice(s: Any, edition: Edition, action: int) -> Choice:
     """A card on offer, with a warning where it ends the round for the taker."""
-    label = "kc-take-and-leave" if leaves(s, action) else "kc-take"
-    return Choice(say(label, card=objects(edition)[action]), f"card-{action}")
+    return _taking(edition, action, leaves(s, action))
+
+
+@functools.lru_cache(maxsize=1024)
+def _taking(edition: Edition, card: int, leaves: bool) -> Choice:
+    label = "kc-take-and-leave" if leaves else "kc-take"
+    return Choice(say(label, card=objects(edition)[card]), f"card-{card}")
 
 
 def opening(s: Any, edition: Edition, action: int) -> Message:

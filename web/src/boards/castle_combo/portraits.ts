@@ -77,9 +77,8 @@ import walkingBoot from 'icon:walking-boot'
 import wheelbarrow from 'icon:wheelbarrow'
 import wineGlass from 'icon:wine-glass'
 import witchFace from 'icon:witch-face'
-import type { Face } from '$/generated/castle_combo'
 
-const PICTURES: Record<string, string> = {
+export const PORTRAITS: Record<string, string> = {
   Steward: houseKeys,
   'His Holiness': popeCrown,
   Chaplain: prayerBeads,
@@ -159,6 +158,3 @@ const PICTURES: Record<string, string> = {
   Baker: cook,
   Beekeeper: bee,
 }
-
-/** A character that a house has renamed or added is a rider. */
-export const pictureOf = (card: Face): string => PICTURES[card.name.en] ?? horseHead
