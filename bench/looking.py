@@ -1,37 +1,36 @@
 """How long looking back takes, and what tables of live play notice of it.
 
     python -m bench.looking [GAME …] [--json FILE]
-    python -m bench.looking --tables [--seconds 20]
+    python -m bench.looking --tables [--seconds 20] [--rounds 3]
 
 The first form analyses a whole game of each at a server of its own, at the largest table there is:
 right after the server's start (cold), then another one (warm). It tells when the first curve and
 when everything was there, from the asking on, and the processor time of the server with its
 processes: on a machine that does other things as well that says more than the clock on the wall.
 
-The second offers actions to many tables, by turns with and without an analysis beside them.
+The second offers actions to many tables, by turns with and without an analysis beside them
+(`bench/beside.py` says how). It takes about four minutes, and wants a quiet machine: whether it was
+one stands beside the figures.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
-import os
 import pathlib
-import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import merrymen
-from bench.table.command import HOST, Measured, offered, server
+from bench.beside import beside_play
+from bench.table.command import HOST, Measured, server
 from merrymen.arena import play
 from merrymen.chronicle import Chronicle
 from merrymen.client import Client
 
 POLL_S = 0.05
-ROUNDS = 3  # of play without an analysis and with one, by turns
 NAMES = ["Robin", "Marian", "Much", "Alan", "Will", "Tuck"]
 
 
@@ -87,63 +86,22 @@ def timings(games: Sequence[str]) -> list[dict[str, Any]]:
     return found
 
 
-def beside_play(game: str, tables: int, per_s: float, seconds: float) -> dict[str, Any]:
-    """The same load without and with an analysis that runs all the while, by turns."""
-    quiet, looking = [], []
-    told = [whole_game(game, seed) for seed in range(1, 1 + ROUNDS)]
-    with server() as measured, Client(f"http://{HOST}:{measured.port}", "Robin") as client:
-        for each in told:
-            quiet.append(_play(measured, game, tables, per_s, seconds))
-            table = client.post("/api/chronicles", each.written())["id"]
-            path = f"/api/tables/{table}/analysis"
-            client.post(path, {})
-            looking.append(_play(measured, game, tables, per_s, seconds))
-            _wait_until(lambda path=path: not client.get(path)["wanted"])  # type: ignore[misc]
-    return {
-        "game": game,
-        "tables": tables,
-        "offered_per_s": per_s,
-        "load_before": os.getloadavg()[0],
-        **_told("alone", quiet),
-        **_told("beside_an_analysis", looking),
-    }
-
-
-def _play(
-    measured: Measured, game: str, tables: int, per_s: float, seconds: float
-) -> dict[str, Any]:
-    return asyncio.run(offered(measured, game, tables, per_s, seconds))
-
-
-def _wait_until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        time.sleep(POLL_S)
-
-
-def _told(name: str, runs: list[dict[str, Any]]) -> dict[str, Any]:
-    p99 = [each["p99_ms"] for each in runs]
-    return {
-        f"{name}_p50_ms": statistics.median(each["p50_ms"] for each in runs),
-        f"{name}_p99_ms": statistics.median(p99),
-        f"{name}_all_p99_ms": p99,
-        f"{name}_answered": sum(each["answered"] for each in runs),
-    }
-
-
 def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench.looking", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--tables", action="store_true", help="beside live tables")
-    parser.add_argument("--count", type=int, default=200, help="of live tables")
-    parser.add_argument("--rate", type=float, default=200.0, help="actions offered a second")
-    parser.add_argument("--seconds", type=float, default=16.0, help="of play in one round")
+    parser.add_argument("--rate", type=float, default=100.0, help="actions offered a second")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of a round of play alone")
+    parser.add_argument("--rounds", type=int, default=3, help="of each kind")
     parser.add_argument("--json", type=pathlib.Path, help="write the figures to this file")
     chosen = parser.parse_args(argv)
     games = [merrymen.game(name).name for name in chosen.games]
     if chosen.tables:
         game = games[0] if games else "kings_and_creatures"
-        figures: Any = beside_play(game, chosen.count, chosen.rate, chosen.seconds)
-        print(", ".join(f"{key} {value}" for key, value in figures.items()))
+        told = [whole_game(game, seed) for seed in range(1, 2 + chosen.rounds)]
+        rounds, together = beside_play(told, game, chosen.rate, chosen.seconds)
+        print(", ".join(f"{key} {value}" for key, value in together.items()))
+        figures: Any = {**together, "rounds": rounds}
     else:
         figures = timings(games or merrymen.games())
     if chosen.json:

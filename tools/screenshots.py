@@ -1,7 +1,8 @@
 """Pictures of every page and board at both widths, for the docs: `python -m tools.screenshots`.
 
-With the names of games, only their boards. Bots play a game to a moment worth seeing, and the
-pictures are taken from there. Needs Chromium and the packages for testing.
+With the names of games, only their boards; with `looking`, only the analysis of a game and a
+puzzle, which take a minute. Bots play a game to a moment worth seeing, and the pictures are taken
+from there. Needs Chromium and the packages for testing.
 """
 
 from __future__ import annotations
@@ -23,12 +24,15 @@ import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 
 import merrymen
+from merrymen.arena import play
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
 from tools import web
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 IMAGES = ROOT / "docs" / "images"
+ON_SITE = ROOT / "docs"  # what the pages of the documentation show
+LOOKING = "looking"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}
 NAMES = ["Robin", "Marian", "Alan", "Much"]
@@ -135,12 +139,19 @@ def open_page(browser: Browser, url: str, size: tuple[int, int], theme: str = "d
     return page
 
 
-def shoot(page: Page, name: str, whole: bool = False) -> None:
+def shoot(page: Page, name: str, whole: bool = False, folder: pathlib.Path = IMAGES) -> None:
     """One picture."""
     page.evaluate("scrollTo(0, 0), document.fonts.ready")
     page.wait_for_timeout(400)
-    path = IMAGES / f"{name}.jpg"
-    page.screenshot(path=path, full_page=whole, type="jpeg", quality=86)
+    path = folder / f"{name}.jpg"
+    small = folder == ON_SITE  # the site travels in the package
+    page.screenshot(
+        path=path,
+        full_page=whole,
+        type="jpeg",
+        quality=70 if small else 86,
+        scale="css" if small else "device",
+    )
     print(path.relative_to(ROOT), f"{path.stat().st_size // 1024} KB")
 
 
@@ -215,6 +226,27 @@ def pages(browser: Browser, url: str, games: tuple[str, ...]) -> None:
     shoot(page, "home-day", whole=True)
 
 
+def looking(browser: Browser, url: str) -> None:
+    """A game that was looked back at, at its worst mistake, and a puzzle that was answered."""
+    levels = ["squire", "greedy", "squire", "random"]
+    told = play(merrymen.game("kings_and_creatures"), levels, 3, names=NAMES)
+    for width, size in SIZES.items():
+        page = open_page(browser, url, size)
+        page.goto(f"/analysis/{bring(page, told)}")
+        page.wait_for_selector(".keys")
+        page.locator(".title progress").wait_for(state="detached")
+        worst = page.locator(".keys li", has_text="mistake").last
+        worst.get_by_role("button").click()
+        page.wait_for_selector(".scene [data-mark=better]")
+        shoot(page, f"analysis-{width}", whole=width == "wide", folder=ON_SITE)
+        page.goto("/puzzles/kings_and_creatures")
+        page.locator(".games ol a").first.click()
+        page.locator(".can:visible").first.click()
+        page.wait_for_selector(".verdict h2")
+        shoot(page, f"puzzle-{width}", whole=width == "phone")
+        page.context.close()
+
+
 def main(wanted: list[str]) -> None:
     """Take the pictures."""
     web.build()
@@ -226,7 +258,9 @@ def main(wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         if not wanted:
             pages(browser, url, merrymen.games())
-        for game in wanted or merrymen.games():
+        if not wanted or LOOKING in wanted:
+            looking(browser, url)
+        for game in [each for each in wanted if each != LOOKING] if wanted else merrymen.games():
             boards(browser, url, game)
         browser.close()
 

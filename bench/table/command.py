@@ -283,7 +283,7 @@ def _long_game(store: Store, editions: KnownEditions, actions: int) -> TableRow:
     return row
 
 
-def _room_for(tables: int) -> int:
+def room_for(tables: int) -> int:
     """As many of the tables as may have their two sockets: each is an open file."""
     wanted = 2 * tables + SPARE_FILES
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -322,8 +322,8 @@ def measure(chosen: argparse.Namespace, console: Console) -> dict[str, Any]:
         figures[name] = result
         console.print(f"[bold]{name}[/]: " + ", ".join(f"{k} {v}" for k, v in result.items()))
 
-    chosen.tables = _room_for(chosen.tables)
-    _room_for((1 + SPARE) * TOGETHER)
+    chosen.tables = room_for(chosen.tables)
+    room_for((1 + SPARE) * TOGETHER)
     told("loading", loading())
     told("live", _run(offered, chosen.game, chosen.tables, chosen.rate, chosen.seconds))
     if chosen.no_boardgame_io:
@@ -331,7 +331,7 @@ def measure(chosen: argparse.Namespace, console: Console) -> dict[str, Any]:
     else:
         told("closed, beside boardgame.io", beside(TOGETHER, chosen.seconds, chosen.rounds))
     told(f"closed, {chosen.game}", _run(closed, chosen.game, TOGETHER, chosen.seconds))
-    for tables in map(_room_for, GROWTH if chosen.growth else ()):
+    for tables in map(room_for, GROWTH if chosen.growth else ()):
         grown = _run(offered, COUNTING.name, tables, chosen.rate, chosen.seconds)
         told(f"growth, {tables} tables", grown)
     return figures

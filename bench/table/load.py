@@ -202,13 +202,18 @@ class Offered:
         self.offered = 0
 
     async def run(self, per_second: float, seconds: float) -> None:
+        end = time.perf_counter() + seconds
+        await self.until(per_second, lambda: time.perf_counter() >= end)
+
+    async def until(self, per_second: float, is_over: Callable[[], bool]) -> None:
+        """Offer actions until then, and wait a little for the last answers."""
         for pair in self._pairs:
             pair.on_view = self._seen
         order = random.sample(self._pairs, len(self._pairs))
         begun = time.perf_counter()
         at = 0
-        while (passed := time.perf_counter() - begun) < seconds:
-            wanted = int(passed * per_second) - self.offered
+        while not is_over():
+            wanted = int((time.perf_counter() - begun) * per_second) - self.offered
             for _ in range(min(wanted, len(order))):  # a table that still waits is passed over
                 self.offered += order[at % len(order)].act()
                 at += 1

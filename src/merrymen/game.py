@@ -55,6 +55,8 @@ class Presentation:
     opening(s, edition, action)        what a first decision is counted as where openings are
                                        compared; None where it says nothing about one. A game
                                        without it is compared by its labels
+    strategy(s, edition, seat)         what somebody built upon in a game that is over, where the
+                                       headings of the score sheet are no strategies
     """
 
     board: Callable[[Any, Any, int | None], Mapping[str, Any]]
@@ -67,6 +69,7 @@ class Presentation:
     round_of: Callable[[Any], int | None]
     workings: Callable[[Any, Any, int | None, str], list[Working]]
     opening: Callable[[Any, Any, int], Message | None] | None = None
+    strategy: Callable[[Any, Any, int], Message] | None = None
 
 
 @dataclass(frozen=True, eq=False)

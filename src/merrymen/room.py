@@ -63,7 +63,11 @@ def room(
         layout=part["POSITION"],
         edition_format=part["FORMAT"],
         verbs=Verbs(**{name: part[name] for name in _names(RULES)}),
-        presentation=Presentation(**view, opening=getattr(words, "opening", None)),
+        presentation=Presentation(
+            **view,
+            opening=getattr(words, "opening", None),
+            strategy=getattr(words, "strategy", None),
+        ),
         audit=part["audit"],
         proud=proud,
         rules_version=rules_version,

@@ -175,10 +175,10 @@ def _serve(settings: dict[str, Any]) -> None:
 
 def _stand_beside() -> None:
     """Looking back stands behind everything: never, where tests fill every core."""
-    from merrymen.table.bots import thinker
+    from merrymen.table.bots import worker
     from merrymen.table.looking_back import analyst
 
-    setattr(analyst, "LATER", thinker.PLAY)
+    setattr(analyst, "LATER", worker.PLAY)
 
 
 def _bend(path: pathlib.Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import pathlib
 import time
 from typing import Any
@@ -10,8 +11,11 @@ import msgspec
 import pytest
 
 import merrymen
+from merrymen.analysis.work import Found, Piece
 from merrymen.chronicle import Chronicle
 from merrymen.client import Client, Refused
+from merrymen.table.bots.thinker import Thinker
+from merrymen.table.bots.worker import LATER, PLAY, Look, is_idlers, sent
 from table.ground import ROOMY, Ground, Server, running
 from table.processes_of import bots_of, kill
 from tables import told_by_greedy
@@ -121,3 +125,36 @@ def test_a_games_file_tells_its_moves_and_what_is_known_about_them(quick: Server
         commented = {step for step, move in enumerate(known["moves"]) if move.get("comment")}
         assert commented == {key["moment"]["step"] for key in found["moments"]}
         client.post("/api/chronicles", known)
+
+
+def test_looking_back_idles_where_there_is_time_to_spare() -> None:
+    """Bots never do, and where every core is wanted looking back gets its small share."""
+    assert is_idlers(LATER, load=0.4, count=2)
+    assert not is_idlers(LATER, load=6.0, count=2)
+    assert not is_idlers(PLAY, load=0.0, count=2)
+
+
+def test_an_answer_that_came_too_late_is_not_taken_for_the_next() -> None:
+    """A question that ran past its time ends the process, so that nothing of it is left over."""
+    match = merrymen.game(GAME).new(2, seed=1)
+    patient = msgspec.structs.replace(ROOMY, bot_warm_s=600.0, look_s=600.0)
+
+    def look(step: int, simulations: int) -> Look:
+        return Look(*sent(match), Piece("watch", step, simulations), match.legal()[0])
+
+    async def ask() -> Found:
+        thinker = Thinker(patient)
+        await thinker.make_ready(GAME)
+        first = thinker._process
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await thinker.look(look(7, 20_000))
+        found = await thinker.look(look(8, 10))
+        second = thinker._process
+        thinker.end()
+        for process in (first, second):
+            assert process is not None
+            await process.wait()
+        return found
+
+    assert asyncio.run(ask()).step == 8

@@ -9,7 +9,7 @@ import pytest
 import merrymen
 from merrymen.client import Client, Refused
 from merrymen.messages import LANGUAGES
-from merrymen.table.looking_back.trends import interval, opening_of
+from merrymen.table.looking_back.trends import interval, opening_of, strategy_of
 from table.ground import Ground, Server, running
 from tables import greedy_walk
 
@@ -76,3 +76,39 @@ def test_intervals_are_wide_where_little_was_played() -> None:
     few, many = interval(0.5, 10), interval(0.5, 1000)
     assert few[0] < many[0] < 0.5 < many[1] < few[1]
     assert interval(0.0, 5)[0] == 0.0
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_strategies_have_words_and_no_place_is_one(name: str) -> None:
+    """What is built upon: in Castle Combo a family (CC-C1), since its score sheet has spaces."""
+    game, found = merrymen.game(name), set[str]()
+    for seed in range(4):
+        match = game.new(seed=seed)
+        for _ in greedy_walk(match, seed):
+            pass
+        for seat in range(match.players):
+            said = strategy_of(match, seat)
+            assert all(merrymen.text(said, language) for language in LANGUAGES)
+            found.add(said["id"])
+    assert name != "castle_combo" or found == {"cc-strategy"}
+
+
+def test_the_family_that_brought_most_is_the_strategy() -> None:
+    """CC-C1: a card with two shields counts half for either; one that lies face down for none."""
+    seen = set()
+    for seed in range(6):
+        match = merrymen.game("castle_combo").new(2, seed=seed)
+        for _ in greedy_walk(match, seed):
+            pass
+        for seat in range(2):
+            brought: dict[str, float] = {}
+            for cell in match.view(seat)["board"]["seats"][seat]["tableau"]:
+                if cell["card"] is None or cell["face_down"]:
+                    continue
+                shields = cell["card"]["shields"]
+                for each in shields:
+                    brought[each] = brought.get(each, 0) + cell["points"] / len(shields)
+            said = strategy_of(match, seat)["family"]["colour"]
+            assert brought[said] == pytest.approx(max(brought.values()))
+            seen.add(said)
+    assert len(seen) > 2

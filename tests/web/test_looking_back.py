@@ -54,7 +54,7 @@ def whole(guest: Guest) -> None:
 
 
 def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server) -> None:
-    with browser.sit(quick.url) as guest, browser.sit(quick.url, NARROW) as friend:
+    with browser.sit(quick.url) as guest, browser.sit(quick.url, NARROW, theme="light") as friend:
         table = bring(guest, OPEN)
         guest.open(f"/t/{table}", "main.end")
         guest.page.get_by_role("link", name="Analysis").click()
@@ -71,7 +71,7 @@ def test_from_the_end_screen_to_what_decided_it(browser: Browser, quick: Server)
         expect(slider).to_have_attribute("aria-valuetext", re.compile("Move 2 of.*%"))
         guest.page.wait_for_selector(".scene [data-mark]")
         guest.page.get_by_text("All figures").click()
-        expect(guest.page.locator("details tbody tr")).to_have_count(moves + 1)
+        expect(guest.page.locator(".figures tbody tr")).to_have_count(moves + 1)
         assert guest.violations() == []
         friend.open(guest.page.url, ".keys")
         friend.page.wait_for_selector(".scene [data-mark]")

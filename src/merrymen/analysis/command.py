@@ -12,7 +12,8 @@ from rich.progress import Progress
 
 from merrymen import chronicle
 from merrymen.analysis.analysis import analyse
-from merrymen.analysis.report import show, write_page
+from merrymen.analysis.page import write_page
+from merrymen.analysis.report import show
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:

@@ -12,13 +12,21 @@ import msgspec
 
 from merrymen.analysis.advising import Advice
 from merrymen.analysis.work import Found
-from merrymen.table.bots.worker import Asked, Counsel, Look, Ready, Thought, block
+from merrymen.table.bots.worker import (
+    LATER,
+    PLAY,
+    Asked,
+    Counsel,
+    Look,
+    Ready,
+    Thought,
+    block,
+)
 from merrymen.table.limits import Limits
 
 logger = logging.getLogger("merrymen.table")
 
 
-PLAY, LATER = 5, 10  # how far a process stands back: behind the event loop, behind everything
 PLAYING = ("greedy", "search:1", "outlaw", "learned:1")  # whose code thinking about a move may need
 LOOKING = ("greedy", "search:1")  # and looking back at one
 
@@ -63,10 +71,14 @@ class Thinker:
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
-        process.stdin.write(block(msgspec.msgpack.encode(asked)))
-        await process.stdin.drain()
-        length = int.from_bytes(await process.stdout.readexactly(4), "big")
-        return await process.stdout.readexactly(length)
+        try:
+            process.stdin.write(block(msgspec.msgpack.encode(asked)))
+            await process.stdin.drain()
+            length = int.from_bytes(await process.stdout.readexactly(4), "big")
+            return await process.stdout.readexactly(length)
+        except BaseException:
+            self.end()  # an answer that nobody waited for would be taken for the next one's
+            raise
 
     async def ended(self) -> None:
         """Until the process has died without being asked to; for ever where there is none."""

@@ -23,7 +23,10 @@ import merrymen
 from merrymen.analysis.advising import Advice, Budget, advise, compare
 from merrymen.analysis.work import Found, Piece, do
 from merrymen.editions import Edition
+from merrymen.machine import cores
 from merrymen.match import Match
+
+PLAY, LATER = 5, 10  # how far a process stands back: behind the event loop, behind everything
 
 
 class Position(msgspec.Struct, array_like=True):
@@ -139,11 +142,23 @@ def _end_with_parent(parent: int) -> None:
     os._exit(0)
 
 
+def is_idlers(niceness: int, load: float, count: int) -> bool:
+    """Whether a process takes only what nobody else wants: looking back, on a machine that has
+    time to spare. On one that has none that would be never."""
+    return niceness >= LATER and load < count
+
+
 def _stand_back(niceness: int) -> None:
-    """The event loop comes first: no thought that begins may take the core from it."""
+    """The event loop comes first: no thought that begins may take the core from it.
+
+    Beside a process that is only nice a table wakes up a little later at every step of an action,
+    for no core is ever free. One that idles counts as a free core, and leaves it at once.
+    """
     os.nice(niceness)
     if sys.platform == "linux":
-        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+        idle = is_idlers(niceness, os.getloadavg()[0], cores())
+        policy = os.SCHED_IDLE if idle else os.SCHED_BATCH
+        os.sched_setscheduler(0, policy, os.sched_param(0))
 
 
 def main() -> None:

@@ -17,8 +17,8 @@ from merrymen.analysis.budget import LEAST, Budget
 from merrymen.analysis.work import Found, Piece, stages
 from merrymen.chronicle import Chronicle
 from merrymen.match import Match
-from merrymen.table.bots.thinker import LATER, Thinker
-from merrymen.table.bots.worker import Look, sent
+from merrymen.table.bots.thinker import Thinker
+from merrymen.table.bots.worker import LATER, Look, sent
 from merrymen.table.protocol.requests import LookingBack
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import analyses

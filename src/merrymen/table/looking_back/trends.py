@@ -104,7 +104,7 @@ def played(row: TableRow, rows: list[Row], editions: KnownEditions) -> list[Play
     return [
         Played(
             opening=opening,
-            strategy=_strategy(match, seat),
+            strategy=strategy_of(match, seat),
             won=(seat in winners) / max(1, len(winners)),
             fair=fair,
         )
@@ -121,8 +121,12 @@ def opening_of(match: Match, action: int) -> Message | None:
     return presentation.choice(seen, match.edition, action).label
 
 
-def _strategy(match: Match, seat: int) -> Message:
-    """The heading of the score sheet that brought a seat most."""
+def strategy_of(match: Match, seat: int) -> Message:
+    """What a seat built upon: the heading of the score sheet that brought it most, where the game
+    has no better word for it."""
+    presentation = match.game.presentation
+    if presentation.strategy is not None:
+        return presentation.strategy(match.hidden(seat).reading, match.edition, seat)
     points = list(match.score_sheet()[seat].values())
     return match.game.heading(max(range(len(points)), key=lambda each: points[each]))
 

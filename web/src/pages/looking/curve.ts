@@ -1,11 +1,11 @@
 // Where things lie on the graph of a game, and figures that add up.
-import type { KeyMoment, Share } from '$/generated/protocol'
+import type { KeyMoment, Moment, Share } from '$/generated/protocol'
 
-export const HEIGHT = 236
+export const HEIGHT = 200
 export const LEFT = 44
 export const RIGHT = 62
-export const TOP = 32
-export const BOTTOM = 24
+export const TOP = 30
+export const BOTTOM = 22
 
 export const across = (step: number, last: number, width: number): number =>
   LEFT + (step / Math.max(1, last)) * (width - LEFT - RIGHT)
@@ -63,6 +63,10 @@ export function hundredths(share: Share): Share {
 }
 
 export const percent = (chance: number): string => `${Math.round(100 * chance)}%`
+
+/** What stands against the move that was played: something better, or what came next to it. */
+export const rivalOf = (moment: Moment): string =>
+  moment.kind === 'mistake' ? 'look-better' : 'look-next-best'
 
 /** The next key moment after a position, or the first one again. */
 export const nextMoment = (moments: KeyMoment[], step: number): number | undefined =>

@@ -243,6 +243,7 @@ heading-castle_combo-bottom = Unten
 heading-castle_combo-bottom-right = Unten rechts
 heading-castle_combo-keys = Schlüssel
 
-# Where openings are compared.
+# Where openings and strategies are compared.
 cc-opening = { $card }
 cc-opening-face-down = Eine Karte verdeckt
+cc-strategy = Vor allem { $family }

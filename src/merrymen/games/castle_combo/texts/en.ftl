@@ -243,6 +243,7 @@ heading-castle_combo-bottom = Bottom
 heading-castle_combo-bottom-right = Bottom right
 heading-castle_combo-keys = Keys
 
-# Where openings are compared.
+# Where openings and strategies are compared.
 cc-opening = { $card }
 cc-opening-face-down = A card face down
+cc-strategy = Mostly { $family }

@@ -243,6 +243,7 @@ heading-castle_combo-bottom = En bas
 heading-castle_combo-bottom-right = En bas à droite
 heading-castle_combo-keys = Clés
 
-# Where openings are compared.
+# Where openings and strategies are compared.
 cc-opening = { $card }
 cc-opening-face-down = Une carte face cachée
+cc-strategy = Surtout { $family }

@@ -246,6 +246,7 @@ heading-castle_combo-bottom = In basso
 heading-castle_combo-bottom-right = In basso a destra
 heading-castle_combo-keys = Chiavi
 
-# Where openings are compared.
+# Where openings and strategies are compared.
 cc-opening = { $card }
 cc-opening-face-down = Una carta coperta
+cc-strategy = Soprattutto { $family }

@@ -16,6 +16,7 @@ from merrymen.games.castle_combo.state import (
     ASK_LEFT,
     BUY,
     CHOOSE_OPTION,
+    COLOURS,
     DISCARD,
     FILL,
     GOODS,
@@ -81,6 +82,20 @@ def opening(s: Any, edition: Edition, action: int) -> Message | None:
     if label["id"] == "cc-face-down":
         return say("cc-opening-face-down")
     return say("cc-opening", card=label["card"]) if label["id"] == "cc-buy" else None
+
+
+def strategy(s: Any, edition: Edition, seat: int) -> Message:
+    """The family whose cards brought most points (CC-C1): the score sheet knows only spaces."""
+    points, shown = sheet_of(as_record(s), edition, s.players)[seat], edition.tables.cards
+    brought = dict.fromkeys(COLOURS, 0.0)
+    for cell, number in enumerate(s.tableau[seat]):
+        if number >= 0 and not s.face_down[seat, cell]:
+            shields = shown[number].shields
+            for colour in shields:
+                brought[colour] += points[cell] / len(shields)
+    return say(
+        "cc-strategy", family=say("cc-family", colour=max(brought, key=lambda c: brought[c]))
+    )
 
 
 def _key_choice(s: Any, action: int) -> Choice:

@@ -68,9 +68,9 @@ trend-lead = Aus den Partien, die hier zu Ende gespielt wurden. Einmal am Tag ge
 trend-counted = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-  } bis { $day }
+  } bis { $day }.
 trend-openings = Erste Entscheidungen
-trend-strategies = Was am meisten Punkte brachte
+trend-strategies = Strategien
 trend-times = Mal
 trend-won = gewonnen
 trend-range = 95-%-Intervall

@@ -68,9 +68,9 @@ trend-lead = From the games that people have finished at this house. Counted onc
 trend-counted = { $games ->
     [one] 1 game
    *[other] { $games } games
-  } up to { $day }
+  } up to { $day }.
 trend-openings = First decisions
-trend-strategies = What brought most points
+trend-strategies = Strategies
 trend-times = times
 trend-won = won
 trend-range = 95% interval

@@ -72,9 +72,9 @@ trend-lead = D’après les parties terminées dans cette maison. Compté une fo
 trend-counted = { $games ->
     [one] 1 partie
    *[other] { $games } parties
-  } jusqu’au { $day }
+  } jusqu’au { $day }.
 trend-openings = Premières décisions
-trend-strategies = Ce qui a rapporté le plus
+trend-strategies = Stratégies
 trend-times = fois
 trend-won = gagné
 trend-range = intervalle à 95 %

@@ -72,9 +72,9 @@ trend-lead = Dalle partite concluse in questa casa. Contato una volta al giorno,
 trend-counted = { $games ->
     [one] 1 partita
    *[other] { $games } partite
-  } fino al { $day }
+  } fino al { $day }.
 trend-openings = Prime decisioni
-trend-strategies = Che cosa ha reso di più
+trend-strategies = Strategie
 trend-times = volte
 trend-won = vinte
 trend-range = intervallo al 95%
