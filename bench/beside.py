@@ -4,10 +4,10 @@ One server and one set of tables for the whole measurement, so that nothing of a
 left to be cleared away in a later one. Before anything counts, a game is analysed once (its
 processes start, its code is loaded) and actions are offered for a while. No round begins before the
 server and its processes are at rest: after its start they compile games and get bots ready, and
-that is neither an analysis nor nothing. Rounds alone and
-rounds beside an analysis take turns, in the order that a slow drift of the machine cancels out. A
-round beside begins with the asking and lasts until all is known and kept, while another process
-asks for news as a browser does. A round alone begins when nothing is wanted any more.
+that is neither an analysis nor nothing. Rounds alone and rounds beside an analysis take turns, in
+the order that a slow drift of the machine cancels out. A round beside begins with the asking and
+lasts until all is known and kept, while another process asks for news as a browser does. A round
+alone begins when nothing is wanted any more.
 
 A third process tells in every round what the machine itself did: how late a sleeper was woken, and
 how long the disk took to keep a few bytes. Where those are as long as the tables' worst answers,

@@ -70,7 +70,7 @@ def test_uv_installs_where_it_is_there_and_pip_where_that_fails(
     lines = tools_called.read_text().splitlines()
     assert [line.split()[0] for line in lines] == installers
     python = tools_called.parent / "python"
-    assert lines[0] == f"uv pip install --python {python} --require-hashes -r play.txt"
+    assert lines[0] == f"uv pip install -q --python {python} --require-hashes -r play.txt"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the stand-ins are shell scripts")

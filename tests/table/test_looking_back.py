@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 import merrymen
+from loops import wait_for
 from merrymen.analysis.work import Found, Piece
 from merrymen.chronicle import Chronicle
 from merrymen.client import Client, Refused
@@ -157,4 +158,4 @@ def test_an_answer_that_came_too_late_is_not_taken_for_the_next() -> None:
             await process.wait()
         return found
 
-    assert asyncio.run(ask()).step == 8
+    assert wait_for(ask(), 600).step == 8

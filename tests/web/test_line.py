@@ -7,6 +7,7 @@ import signal
 import time
 
 import pytest
+from playwright.sync_api import Request, Route, expect
 
 from table.ground import Ground, Server, running
 from web.conftest import LEVELS
@@ -53,3 +54,33 @@ def test_a_network_that_goes_is_told_at_once(browser: Browser, server: Server) -
         guest.page.evaluate("window.dispatchEvent(new Event('offline'))")
         guest.page.wait_for_selector("text=The line is down")
         guest.page.wait_for_selector("text=The line is down", state="detached")
+
+
+@pytest.mark.parametrize("comes_back", [True, False])
+def test_a_page_that_is_older_than_its_house_is_loaded_anew(
+    comes_back: bool, browser: Browser, server: Server
+) -> None:
+    """After an upgrade parts of it are gone. What is missing then as well is not tried for ever."""
+    with browser.sit(server.url) as guest:
+        guest.open("/")
+        guest.expected_refusals = True
+        loaded: list[str] = []
+
+        def note(request: Request) -> None:
+            if request.is_navigation_request():
+                loaded.append(request.url)
+
+        def miss(route: Route) -> None:
+            if loaded and comes_back:
+                route.continue_()
+            else:
+                route.fulfill(status=404, headers={"content-length": "0"})
+
+        guest.page.on("request", note)
+        guest.page.route("**/assets/About-*.js", miss)
+        with guest.page.expect_event("load"):
+            guest.page.locator("a[href='/about']").first.click()
+        guest.page.wait_for_load_state("networkidle")
+        expect(guest.page.locator("main .sections")).to_have_count(int(comes_back))
+        assert len(loaded) == 1
+        guest.mistakes.clear()  # what was missing is told on the console, too

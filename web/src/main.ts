@@ -5,10 +5,12 @@ import '$/look/helping.css'
 import '$/look/marks.css'
 import { mount } from 'svelte'
 import App from '$/App.svelte'
+import { loadAnew } from '$/anew'
 import { house } from '$/house.svelte'
 import { applyTheme } from '$/settings.svelte'
 import { preferred, texts } from '$/texts.svelte'
 
+addEventListener('vite:preloadError', () => void loadAnew())
 applyTheme()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', applyTheme)
 // The house and its words are asked for at the same time; whether the house answers is App's to
