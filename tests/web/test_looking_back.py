@@ -104,7 +104,7 @@ def test_a_switch_shows_hindsight_where_there_are_secrets(
     with browser.sit(quick.url) as guest:
         analysed(guest, known)
         assert guest.page.get_by_label("With hindsight").count() == 0
-    limits = msgspec.structs.replace(ROOMY, analysis_s=10.0)
+    limits = msgspec.structs.replace(ROOMY, analysis_s=4.0)
     with (
         running(Server(ground, tmp_path, limits, levels=LEVELS)) as patient,
         browser.sit(patient.url) as guest,

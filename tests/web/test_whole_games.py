@@ -21,13 +21,14 @@ from web.test_pages import pictures
 
 GAMES = merrymen.games()
 KB = 1024
+FIRST = 9  # decisions
 FIRST_PAGE, EACH_BOARD = 64 * KB, 74 * KB
 PICTURES = "/portraits-"  # of Castle Combo, which come when its board is there
 
 
-def in_part(to_the_end: str, first: int = 9) -> pytest.MarkDecorator:
+def in_part(to_the_end: str) -> pytest.MarkDecorator:
     """One game to its end and the first decisions of the others; all to the end with --long."""
-    cases = [pytest.param(game, None if game == to_the_end else first, id=game) for game in GAMES]
+    cases = [pytest.param(game, None if game == to_the_end else FIRST, id=game) for game in GAMES]
     cases += [
         pytest.param(game, None, id=f"{game}-to the end", marks=pytest.mark.long)
         for game in GAMES
@@ -36,7 +37,7 @@ def in_part(to_the_end: str, first: int = 9) -> pytest.MarkDecorator:
     return pytest.mark.parametrize(("game", "most"), cases)
 
 
-@in_part("kings_and_creatures", first=15)
+@in_part("kings_and_creatures")
 def test_a_game_by_clicking_only_what_glows(
     game: str, most: int | None, browser: Browser, server: Server
 ) -> None:
