@@ -29,7 +29,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from bench.table.command import HOST, Measured, room_for, server
-from bench.table.load import Offered, Pair, connect_all, make_tables
+from bench.table.load import Offered, Pair, connect_all, make_tables, percentile_ms
 from merrymen.chronicle import Chronicle
 from merrymen.client import Client
 
@@ -58,8 +58,8 @@ def beside_play(
         times = [each for one in those for each in one.pop("times")]
         together |= {
             f"{kind}_answered": len(times),
-            f"{kind}_p50_ms": _ms(times, 0.5),
-            f"{kind}_p99_ms": _ms(times, 0.99),
+            f"{kind}_p50_ms": percentile_ms(times, 0.5),
+            f"{kind}_p99_ms": percentile_ms(times, 0.99),
             f"{kind}_median_p99_ms": round(statistics.median(each["p99_ms"] for each in those), 1),
             f"{kind}_all_p99_ms": [each["p99_ms"] for each in those],
         }
@@ -108,15 +108,15 @@ class Bench:
             "seconds": round(spent, 1),
             "answered": len(load.times),
             "left_out": load.offered - len(load.times),
-            "p50_ms": _ms(load.times, 0.5),
-            "p99_ms": _ms(load.times, 0.99),
-            "worst_ms": _ms(load.times, 1),
+            "p50_ms": percentile_ms(load.times, 0.5),
+            "p99_ms": percentile_ms(load.times, 0.99),
+            "worst_ms": percentile_ms(load.times, 1),
             "server_cpu": round((self._measured.cpu_s() - cpu) / spent, 2),
             "machine_load": round(os.getloadavg()[0], 1),
-            "woken_p99_ms": _ms(waits["woken"], 0.99),
-            "disk_p99_ms": _ms(waits["disk"], 0.99),
-            "woken_worst_ms": _ms(waits["woken"], 1),
-            "disk_worst_ms": _ms(waits["disk"], 1),
+            "woken_p99_ms": percentile_ms(waits["woken"], 0.99),
+            "disk_p99_ms": percentile_ms(waits["disk"] or [0.0], 0.99),
+            "woken_worst_ms": percentile_ms(waits["woken"], 1),
+            "disk_worst_ms": percentile_ms(waits["disk"] or [0.0], 1),
         }
         print(", ".join(f"{key} {value}" for key, value in told.items()), flush=True)
         return {**told, "times": load.times}
@@ -179,8 +179,3 @@ def _helpers() -> Iterator[ProcessPoolExecutor]:
     """Processes beside the load's own, so that their work is no pause of the load."""
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as helpers:
         yield helpers
-
-
-def _ms(times: list[float], share: float) -> float:
-    ordered = sorted(times) or [0.0]
-    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)

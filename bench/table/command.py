@@ -29,7 +29,7 @@ from typing import Any
 from rich.console import Console
 
 from bench.counting import GAME as COUNTING
-from bench.table.load import Closed, Offered, Pair, connect_all, make_tables
+from bench.table.load import Closed, Offered, Pair, connect_all, make_tables, percentile_ms
 from merrymen.games import visiting
 from merrymen.table.lobby.rows import first_row, keep_first
 from merrymen.table.play.trail import SNAPSHOT_EVERY, Row, Trail, checksum
@@ -134,8 +134,8 @@ async def offered(
         "offered_per_s": round(per_s),
         "answered": len(load.times),
         "offered": load.offered,
-        "p50_ms": round(load.percentile(0.5), 1),
-        "p99_ms": round(load.percentile(0.99), 1),
+        "p50_ms": percentile_ms(load.times, 0.5),
+        "p99_ms": percentile_ms(load.times, 0.99),
         "cpu_us_per_action": round(1e6 * used / max(1, len(load.times))),
         "memory_kb_per_table": round((filled - empty) / tables / 1024, 1),
     }

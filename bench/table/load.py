@@ -223,10 +223,11 @@ class Offered:
     def _seen(self, pair: Pair) -> None:
         self.times.append(time.perf_counter() - pair.sent_at)
 
-    def percentile(self, share: float) -> float:
-        """Milliseconds."""
-        ordered = sorted(self.times)
-        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+def percentile_ms(times: list[float], share: float) -> float:
+    """Milliseconds, from seconds."""
+    ordered = sorted(times)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
 
 
 async def make_tables(host: str, port: int, game: str, count: int, together: int = 8) -> list[Pair]:

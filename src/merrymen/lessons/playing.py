@@ -84,9 +84,7 @@ def play_through(lesson: Lesson, pick: int = 0) -> Iterator[Told]:
             return
         hidden, entropy = match.hidden(mover), lesson.dice.chance(used)
         follows = now is not None and lesson.steps[now].wants
-        action = choose(lesson, hidden, mover)
-        if follows:
-            action = wanted[pick % len(wanted)]["action"]
+        action = wanted[pick % len(wanted)]["action"] if follows else choose(lesson, hidden, mover)
         place, before = after(lesson, place, match, action), match.copy()
         match.apply(action, entropy=entropy)
         used += used_chance(before, match, entropy)
