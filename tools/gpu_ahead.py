@@ -65,8 +65,8 @@ def compile_ahead(name: str) -> list[str]:
             words, cards, array(np.uint64), whole, whole, chosen, movers, states, words,
         ),
         "read": (
-            words, cards, movers, states, words, raw, *numbers, whole, whole,
-            array(np.int16, 2), array(np.int32),
+            words, cards, movers, states, words, raw, *numbers, whole, whole, mask,
+            array(np.int16, 2), array(np.int32), array(np.int16, 2),
         ),
     }  # fmt: skip
     kernels = training._kernels(name, game.actions, game.players[-1], len(game.headings))
