@@ -34,7 +34,7 @@ SETTINGS = {
     "chickwood_forest": (6144, 15),
     "kings_and_creatures": (16384, 8),
     "sherwood_bandits": (8192, 10),
-    "sherwood_forest": (3072, 12),
+    "sherwood_forest": (8192, 12),
 }
 RUNGS = ("greedy", "search:100")
 TRIES = 3  # starts of one game's training
