@@ -41,7 +41,7 @@ class Plan:
     minutes: float = 10.0
     games: int | None = None  # at once, over all settings
     copying: int = 30  # rounds of copying greedy
-    passes: int = 2
+    passes: int = 3
     part: int | None = None  # decisions in one step of learning
     most: int = 2000  # steps in one round
     measured: int = 200  # games of each setting in a measurement
