@@ -17,6 +17,7 @@ with of_extra("torch"):
 CLIP = 0.2  # how far a policy moves in one round
 ENTROPY = 0.01
 WARM = 3  # parts that a GPU learns from before one is recorded
+COUNTED = 1 << 17  # decisions whose rows are counted at once, for want of room
 WIDER = 32  # rows by which a recorded step is wider than the last one that was too narrow
 
 
@@ -72,10 +73,9 @@ class Teacher:
             for chosen in order[: count // part * part].split(part):
                 self._part(whole, chosen, copying)
                 done += 1
-        met = torch.bincount(lived.rows.flatten().long() + 1, minlength=len(self.model.used) + 1)[
-            1:
-        ]
-        self.model.used += met.to(self.model.used.dtype)
+        for rows in lived.rows.split(COUNTED):
+            met = torch.bincount(rows.flatten().long() + 1, minlength=len(self.model.used) + 1)
+            self.model.used += met[1:].to(self.model.used.dtype)
         surprise, entropy, moved = (self._sums / max(1, done)).tolist()
         return {"value_loss": surprise, "entropy": entropy, "moved": moved}
 
