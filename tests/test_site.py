@@ -79,7 +79,7 @@ def test_the_page_of_a_game_is_what_the_code_says_today(name: str) -> None:
 def test_the_pages_are_served_to_this_machine(
     archive: pathlib.Path, built: pathlib.Path, tmp_path: pathlib.Path
 ) -> None:
-    """Each as what it is, whatever a page asks for after its name; and what is not there is said."""
+    """Each as what it is, whatever is asked for after its name; what is not there is said."""
     with documentation.server(archive=archive) as pages:
         threading.Thread(target=pages.serve_forever, daemon=True).start()
         address = f"http://127.0.0.1:{pages.server_port}/"

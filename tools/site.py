@@ -1,9 +1,9 @@
 """Build the documentation into the package: `python -m tools.site`.
 
 The pages of docs/, the games' own pages among them, and a reference made from the docstrings become
-src/merrymen/site/pages.zip, which `merrymen docs` serves without a network. A link or an anchor that leads
-nowhere is an error. Zensical builds it, because it is alive and quick; and because it reads the
-sources and never imports them, a wheel can be built without what the package itself needs.
+src/merrymen/site/pages.zip, which `merrymen docs` serves without a network. A link or an anchor
+that leads nowhere is an error. Zensical builds it, because it is alive and quick; and because it
+reads the sources and never imports them, a wheel can be built without what the package needs.
 """
 
 from __future__ import annotations
