@@ -20,8 +20,8 @@ OF_UNIX = ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty", "uvloop")
 # Other packages look at sys.platform when they are imported: they come first.
 FIRST = (
     "asyncio", "http.server", "multiprocessing", "socket", "subprocess", "numba", "rich.console",
-    "alembic.command", "litestar", "matplotlib.pyplot", "pyarrow", "redis.asyncio", "segno",
-    "sqlalchemy", "uvicorn", "websockets.sync.client",
+    "alembic.command", "litestar", "matplotlib.pyplot", "pyarrow", "redis.asyncio",
+    "sb3_contrib", "segno", "sqlalchemy", "torch", "uvicorn", "websockets.sync.client",
 )  # fmt: skip
 
 IMPORTING = """
