@@ -24,6 +24,7 @@ from sqlalchemy import Connection, Engine
 
 from merrymen.extras import of_extra
 from merrymen.table.play.clock import ClockState
+from merrymen.table.play.trail import Row
 from merrymen.table.protocol.facts import Status
 from merrymen.table.storage import schema
 from merrymen.table.storage.rows import Result, signed
@@ -40,18 +41,10 @@ logger = logging.getLogger("merrymen.table")
 encode = msgspec.json.Encoder().encode
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(Row, frozen=True, kw_only=True):
     """One row for the log, and what it changes in the row of its table."""
 
     table_id: str
-    seq: int
-    seat: int
-    action: int
-    entropy: int | None
-    at: int
-    bot: bool
-    request: str | None
-    checksum: int
     status: Status
     clock_state: ClockState
     due_at: int | None
@@ -327,17 +320,8 @@ def _table_values(entry: Entry) -> dict[str, Any]:
 
 
 def _log_values(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table_id,
-        "seq": entry.seq,
-        "seat": entry.seat,
-        "action": entry.action,
-        "entropy": signed(entry.entropy),
-        "at": entry.at,
-        "bot": entry.bot,
-        "request": entry.request,
-        "checksum": entry.checksum,
-    }
+    values = {name: getattr(entry, name) for name in Row.__struct_fields__}
+    return {**values, "table_id": entry.table_id, "entropy": signed(entry.entropy)}
 
 
 def _snapshot_values(entry: Entry) -> dict[str, Any]:
