@@ -27,8 +27,8 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-# Games at once, for one to three million decisions in a round; and rounds of copying greedy, who is the
-# hardest to copy at Castle Combo.
+# Games at once, for one to three million decisions in a round; and rounds of copying greedy, who is
+# the hardest to copy at Castle Combo.
 SETTINGS = {
     "castle_combo": (16384, 25),
     "chickwood_forest": (12288, 15),
