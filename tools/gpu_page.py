@@ -58,10 +58,9 @@ def page(found: dict[str, Any]) -> str:
     games = max((count for count in compared if count), default=0)
     lesson = "The training was not measured."
     if "seconds" in trained:
-        share, half = trained["wins against greedy"], trained["95% interval"]
         lesson = (
-            f"`examples/train_kings.py` on this GPU, after {trained['seconds']} s: the policy wins "
-            f"{share:.1%} ± {half:.1%} of its games against greedy."
+            f"`examples/train_kings.py` on this GPU, after {trained['seconds']} s: the network wins"
+            f" {trained['fair shares']:.2f} fair shares among greedy bots."
         )
     return f"""# On a GPU
 

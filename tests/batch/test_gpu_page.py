@@ -20,7 +20,7 @@ FOUND = {
     "batch equality/one": {"equal": True},
     "batch equality/two": {"equal": False},
     "scaling/one": {"cuda": {"1": 10, "10": 100}, "cpu": {"1": 20, "10": 30}},
-    "training": {"wins against greedy": 0.6, "95% interval": 0.01, "seconds": 90},
+    "training": {"fair shares": 1.62, "seconds": 90},
 }
 
 
@@ -40,6 +40,6 @@ def test_page_and_plot_are_written(tool: Any, tmp_path: pathlib.Path) -> None:
     page = (tmp_path / "gpu.md").read_text()
     assert "| one | 150 million | 30 million | yes |" in page
     assert "| two | failed | not measured | no |" in page
-    assert "60.0% ± 1.0%" in page
+    assert "1.62 fair shares" in page
     assert (tmp_path / "scaling.png").read_bytes().startswith(b"\x89PNG")
     assert tool.main([]) == 2

@@ -1,0 +1,34 @@
+"""The example that trains a network: it runs, and what it trained plays."""
+
+from __future__ import annotations
+
+import importlib.util
+import pathlib
+from typing import Any
+
+import pytest
+
+from extras import need
+
+need("torch", "torch")
+
+EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "train_kings.py"
+
+
+@pytest.fixture(scope="module")
+def example() -> Any:
+    spec = importlib.util.spec_from_file_location("train_kings", EXAMPLE)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_what_the_example_trains_plays(example: Any, tmp_path: pathlib.Path) -> None:
+    fair = example.train(0.02, tmp_path, games=16, measured=4, copying=1)
+    assert 0.0 <= fair <= 6.0
+    assert (tmp_path / "kings_and_creatures.xz").is_file()
+    first, second = example.play(tmp_path, seed=3)
+    assert first > 0
+    assert second > 0
