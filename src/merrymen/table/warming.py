@@ -111,9 +111,7 @@ class Warming:
                         await self._open_for_bots(game)
             logger.info("%s is compiled", game)
         except Exception as error:
-            logger.error(
-                "%s could not be compiled whole, and is played without: %s", game, error
-            )
+            logger.error("%s could not be compiled whole, and is played without: %s", game, error)
             if game in self._left:
                 self._left[game] = Preparing(done=0, steps=FOR_TABLES, failed=True)
                 self._settle(game)
