@@ -54,9 +54,7 @@ def measure(browser: Browser, measured: Measured, game: str, width: str) -> dict
             acted = act(chair, page, ACTIONS)
             trace = json.loads(browser.stop_tracing())
         page.close()
-    return {"game": game, "players": players, "width": wide, "actions": acted} | told(
-        trace
-    )
+    return {"game": game, "players": players, "width": wide, "actions": acted} | told(trace)
 
 
 def act(chair: Chair, page: Page, most: int) -> int:

@@ -11,13 +11,17 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
+from merrymen.machine import stand_back
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 OF_UNIX = ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty", "uvloop")
 # Other packages look at sys.platform when they are imported: they come first.
 FIRST = (
     "asyncio", "http.server", "multiprocessing", "socket", "subprocess", "numba", "rich.console",
-    "alembic.command", "litestar", "matplotlib.pyplot", "pyarrow", "redis.asyncio", "segno",
-    "sqlalchemy", "uvicorn", "websockets.sync.client",
+    "alembic.command", "litestar", "matplotlib.pyplot", "pyarrow", "redis.asyncio",
+    "sb3_contrib", "segno", "sqlalchemy", "torch", "uvicorn", "websockets.sync.client",
 )  # fmt: skip
 
 IMPORTING = """
@@ -56,3 +60,16 @@ def test_every_module_is_imported_without_what_unix_alone_has() -> None:
     assert ran.returncode == 0, ran.stderr
     assert ran.stdout.splitlines()[-1:] == ["all imported"], ran.stdout
     assert len(ran.stdout.splitlines()) == 1, ran.stdout
+
+
+def test_a_process_stands_back_only_where_the_system_knows_how(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Windows has no os.nice; bots think there all the same."""
+    asked: list[int] = []
+    monkeypatch.setattr(os, "nice", asked.append, raising=False)
+    stand_back(5)
+    assert asked == [5]
+    monkeypatch.delattr(os, "nice")
+    stand_back(5)
+    assert asked == [5]

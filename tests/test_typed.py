@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -44,20 +45,41 @@ class Wordy:
 
 mine: Bot = Wordy()
 """
+GUIDE = ROOT / "docs" / "guides" / "first-bot.md"
+TYPED = {
+    "hidden_match": "hidden_match: Match",
+    "seat": "seat: int",
+    "action": "action: int",
+    "seed=None": "seed: int | None = None",
+}
+
+
+def of_the_guide() -> str:
+    """The bots of the guide, with the types that the page tells to write."""
+
+    def typed(found: re.Match[str]) -> str:
+        name, listed = found.groups()
+        given = ", ".join(TYPED.get(one, one) for one in listed.split(", "))
+        return f"def {name}({given}) -> {'None' if name == '__init__' else 'int'}:"
+
+    (bots,) = re.findall(r'^```python title="my_bot.py"\n(.*?)^```', GUIDE.read_text(), re.S | re.M)
+    return "from merrymen import Match\n" + re.sub(r"def (\w+)\((.*)\):", typed, bots)
 
 
 def test_a_bot_author_s_own_code_is_checked(tmp_path: pathlib.Path) -> None:
+    """The bots of the guide too, which says so."""
     (tmp_path / "own.py").write_text(OWN)
+    (tmp_path / "own_guide.py").write_text(of_the_guide())
     (tmp_path / "wrong.py").write_text(WRONG)
     ran = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--no-error-summary",
          "--config-file", os.devnull, "--cache-dir", str(ROOT / ".mypy_cache" / "authors"),
-         "own.py", "wrong.py"],
+         "own.py", "own_guide.py", "wrong.py"],
         cwd=tmp_path, env={**os.environ, "MYPYPATH": str(ROOT / "src")}, capture_output=True,
         text=True,
     )  # fmt: skip
     told = ran.stdout.splitlines()
-    assert not [line for line in told if line.startswith("own.py")], ran.stdout
+    assert not [line for line in told if line.startswith("own")], ran.stdout
     assert any("Incompatible return value type" in line for line in told), ran.stdout + ran.stderr
     assert any('"Wordy", variable has type "Bot"' in line for line in told), ran.stdout
 

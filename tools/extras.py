@@ -1,4 +1,7 @@
-"""What some tests need beside the pinned packages: a browser, servers, PyTorch. `./test --all`."""
+"""What some tests need beside the pinned packages: a browser, servers, PyTorch and others.
+
+`./test --all` brings them.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ BROWSERS = (
 )  # fmt: skip
 # Debian's package, and the program by which one sees that it is there.
 SERVERS = {"postgresql": "pg_ctlcluster", "redis-server": "redis-server"}
+LIBRARIES = ("torch", "sb3-contrib", "polars")
 
 
 def bring(python: pathlib.Path) -> None:
@@ -24,10 +28,10 @@ def bring(python: pathlib.Path) -> None:
             packages.remove("chromium")
         if packages:
             print(f"• Please install these yourself: {', '.join(packages)}", flush=True)
-    if not call(str(python), "-c", "import torch, sb3_contrib") and not call(
-        str(python), "-m", "pip", "install", "-q", "torch", "sb3-contrib"
+    if not call(str(python), "-c", "import torch, sb3_contrib, polars") and not call(
+        str(python), "-m", "pip", "install", "-q", *LIBRARIES
     ):
-        print("• PyTorch and SB3 could not be installed; their tests are skipped", flush=True)
+        print("• PyTorch, SB3 and polars are not installed; their tests are skipped", flush=True)
 
 
 def install_debian(packages: list[str]) -> bool:

@@ -1,9 +1,9 @@
 """Build the documentation into the package: `python -m tools.site`.
 
 The pages of docs/, the games' own pages among them, and a reference made from the docstrings become
-src/merrymen/site, which `merrymen docs` serves without a network. A link or an anchor that leads
-nowhere is an error. Zensical builds it, because it is alive and quick; and because it reads the
-sources and never imports them, a wheel can be built without what the package itself needs.
+src/merrymen/site/pages.zip, which `merrymen docs` serves without a network. A link or an anchor
+that leads nowhere is an error. Zensical builds it, because it is alive and quick; and because it
+reads the sources and never imports them, a wheel can be built without what the package needs.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zipfile
 
 from tools import building
 
@@ -57,7 +58,8 @@ def build(to: pathlib.Path = BUILT) -> bool:
             stage(staging)
             render(staging)
             shutil.rmtree(to, ignore_errors=True)
-            shutil.copytree(staging / "site", to)
+            to.mkdir(parents=True)
+            pack(staging / "site", to / "pages.zip")
         if to == BUILT:
             STAMP.write_text(fingerprint())
     print(f"• The documentation is built ({time.monotonic() - start:.0f} s)", flush=True)
@@ -73,6 +75,14 @@ def render(staging: pathlib.Path) -> None:
     if ran.returncode:
         said = re.sub(r"\x1b\[[0-9;]*m", "", ran.stdout + ran.stderr)
         raise SiteError(said.partition("Traceback")[0].strip() or said)
+
+
+def pack(pages: pathlib.Path, archive: pathlib.Path) -> None:
+    """All files of a folder as one archive, the same whenever it is made."""
+    with zipfile.ZipFile(archive, "w") as packed:
+        for path in sorted(path for path in pages.rglob("*") if path.is_file()):
+            entry = zipfile.ZipInfo(path.relative_to(pages).as_posix())
+            packed.writestr(entry, path.read_bytes(), zipfile.ZIP_DEFLATED, compresslevel=9)
 
 
 def is_current() -> bool:

@@ -16,12 +16,14 @@ import numpy as np
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
 from merrymen.bots import bot
+from merrymen.bots.readying import get_ready
 from merrymen.engine import speaking
 from merrymen.engine.compiling import cache_folder, cache_root, can_keep
 from merrymen.engine.playout import play_many
 from merrymen.errors import MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
+from merrymen.machine import stand_back
 from merrymen.match import Match
 
 HOUSE = pathlib.Path(__file__).resolve().parent
@@ -56,15 +58,6 @@ def show(game: Game) -> None:
     match.view(None)
 
 
-def think(game: Game, name: str) -> None:
-    """What one bot needs, from the first position in which there is a choice."""
-    match = game.new(seed=1)
-    while (seat := match.to_move) is not None and len(match.legal()) == 1:
-        match.apply(match.legal()[0])
-    assert seat is not None
-    bot(name, seed=1).choose(match.hidden(seat), seat)
-
-
 def play_out(game: Game) -> None:
     """What benches and batches need."""
     states, actions = game.layout.zeros(1), np.empty(game.actions, np.int32)
@@ -77,10 +70,10 @@ def play_out(game: Game) -> None:
 STEPS: tuple[Callable[[Game], None], ...] = (
     play,
     show,
-    lambda game: think(game, "sage"),
-    lambda game: think(game, "outlaw"),  # which weighs packages, where one talks
-    lambda game: think(game, "search:1"),
-    lambda game: think(game, "learned:1"),
+    lambda game: get_ready(game, "sage"),
+    lambda game: get_ready(game, "outlaw"),  # which weighs packages, where one talks
+    lambda game: get_ready(game, "search:1"),
+    lambda game: get_ready(game, "learned:1"),
     play_out,
 )
 """What is compiled, in the order in which a table needs it."""
@@ -162,8 +155,7 @@ def forget_old_engines() -> None:
 
 
 def main(name: str, niceness: str = "0") -> None:
-    if int(niceness) and hasattr(os, "nice"):
-        os.nice(int(niceness))
+    stand_back(int(niceness))
     speaking.silent = True  # whoever started this shows how it goes
     for done in warm(find_game(name)):
         print(done, flush=True)

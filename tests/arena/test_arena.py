@@ -10,6 +10,7 @@ import pytest
 from rich.console import Console
 
 import merrymen
+from extras import need
 from merrymen.arena import play, report, series, tasks, workers
 from merrymen.arena.outcome import Outcome
 from merrymen.arena.pairs import pair
@@ -169,7 +170,7 @@ def test_a_series_takes_bots_made_by_functions() -> None:
 
 def test_a_cluster_that_loses_a_node_gives_the_same_games() -> None:
     """Two Ray nodes on this machine; one is lost in the middle of the tournament."""
-    ray = pytest.importorskip("ray")
+    ray = need("ray", "ray")
     from ray.cluster_utils import Cluster
 
     cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
@@ -190,7 +191,7 @@ def test_a_cluster_that_loses_a_node_gives_the_same_games() -> None:
 
 
 def test_no_cluster_is_one_clear_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    ray = pytest.importorskip("ray")
+    ray = need("ray", "ray")
 
     def nobody(**_: object) -> None:
         raise ConnectionError("nobody there")

@@ -8,6 +8,8 @@ import pytest
 import merrymen
 from merrymen.arena import balance
 from merrymen.arena.balance import Balance, Share
+from merrymen.bots.learned import Sage
+from merrymen.engine.playout import seed_game
 
 GAME = merrymen.game("kings_and_creatures")
 
@@ -70,3 +72,26 @@ def test_the_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert balance.main([*arguments, "--bot", "search:5"]) == 0
     assert balance.main(["kings_and_creatures", "--players", "9"]) == 2
     assert "2 to 6 players" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", ["kings_and_creatures", "sherwood_bandits"])
+def test_sages_play_the_same_games_in_compiled_code(name: str) -> None:
+    """What the network plays against itself at once is what it plays move by move."""
+    game = merrymen.game(name)
+    told: list[int] = []
+    found = balance.between_sages(
+        game, 3, 4, game.edition, {}, 5, lambda ends, shares: told.append(len(ends))
+    )
+    points = np.zeros(3)
+    for number in range(4):
+        match = game.new(3, seed=1)
+        match.record[:] = game.layout.zeros()
+        seed_game(match.position, np.uint64(5), number)
+        options = game.option_numbers(game.choose_options({}))
+        game.verbs.setup(match.position, game.edition.cards, 3, options)
+        sage = Sage(1)
+        while (seat := match.to_move) is not None:
+            match.apply(sage.choose(match.hidden(seat), seat))
+        points += match.scores()
+    assert [share.points for share in found.seats] == points.tolist()
+    assert told == [4]

@@ -12,7 +12,9 @@ import pytest
 
 import merrymen
 from merrymen import warm
+from merrymen.bots import readying
 from merrymen.errors import MerrymenError
+from merrymen.match import Match
 from merrymen.table import warming
 from merrymen.table.bots.pool import BotPool
 from merrymen.table.warming import Warming, compile_apart
@@ -195,3 +197,21 @@ def test_a_bot_waits_until_its_game_is_compiled() -> None:
         return action
 
     assert in_uvloop(play()) in match.legal()
+
+
+@pytest.mark.parametrize("name", merrymen.games())
+def test_a_bot_is_made_ready_where_it_has_a_choice(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where there is none it would answer without a thought, and compile at somebody's table."""
+    asked: list[int] = []
+
+    class Probe:
+        def choose(self, hidden_match: Match, seat: int) -> int:
+            asked.append(len(hidden_match.legal()))
+            return hidden_match.legal()[0]
+
+    monkeypatch.setattr(readying, "bot", lambda name, seed: Probe())
+    readying.get_ready(merrymen.game(name), "search:1")
+    assert len(asked) == 1
+    assert asked[0] > 1

@@ -5,6 +5,7 @@ order of the castles. A share of 1 is fair: as many wins as players give everybo
 shared victory is split.
 
     python -m merrymen.arena.balance kings_and_creatures --games 40000
+    python -m merrymen.arena.balance kings_and_creatures --bot sage --games 100000
     python -m merrymen.arena.balance kings_and_creatures --bot search:200 --games 2000
     python -m merrymen.arena.balance kings_and_creatures --strategies --games 2000
 """
@@ -18,7 +19,8 @@ import importlib.util
 import math
 import pathlib
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,12 +31,17 @@ from rich.table import Table
 from merrymen import choosing
 from merrymen.arena.series import MakeBot
 from merrymen.bots import Bot, bot
+from merrymen.bots.learned import Mind
 from merrymen.editions import Edition
 from merrymen.engine.contest import contend
 from merrymen.engine.fields import NONE
+from merrymen.engine.plain import for_rules
 from merrymen.errors import MerrymenError
 from merrymen.game import Game
 from merrymen.games import game as find_game
+from merrymen.learning import selfplay
+from merrymen.learning.network import network_for
+from merrymen.machine import cores
 from merrymen.whole import derived
 
 CHUNK = 2048  # games played in one call of compiled code
@@ -118,6 +125,47 @@ def between_greedy(
             buffers, openings, shares, points,
         )  # fmt: skip
         balance.add(openings, shares, points)
+    return balance
+
+
+def between_sages(
+    game: Game,
+    players: int,
+    games: int,
+    edition: Edition,
+    options: Mapping[str, Any],
+    seed: int,
+    note: Callable[[Any, Any], None] | None = None,
+) -> Balance:
+    """Games between the network that ships and itself, in compiled code on all cores.
+
+    `note` is told the last positions of some games, and every seat's part of the victory.
+    """
+    network, chosen = network_for(game, edition), game.option_numbers(game.choose_options(options))
+    balance, blank = Balance(players), game.layout.zeros()
+    match = game.new(players, seed=seed, edition=edition, **options)
+
+    def play(first: int) -> tuple[Any, Any, Any, Any]:
+        count = min(CHUNK, games - first)
+        mind = Mind(network, match)
+        ends, openings = game.layout.zeros(count), np.full((count, players), NONE, np.int8)
+        shares, points = np.zeros((count, players)), np.zeros((count, players), np.int32)
+        selfplay.contend_with_itself(
+            for_rules(mind.copy), mind.words, for_rules(blank), edition.cards, players, chosen,
+            seed, first, (network.arrays, mind.reader.compiled, mind.desk),
+            (
+                np.empty(game.actions, np.int32), np.empty(game.actions, np.int64),
+                np.zeros((players, len(game.headings)), np.int32), np.zeros(players, np.int64),
+            ),
+            for_rules(ends), openings, shares, points,
+        )  # fmt: skip
+        return ends, openings, shares, points
+
+    with ThreadPoolExecutor(cores()) as pool:
+        for ends, openings, shares, points in pool.map(play, range(0, games, CHUNK)):
+            balance.add(openings, shares, points)
+            if note is not None:
+                note(ends, shares)
     return balance
 
 
@@ -218,6 +266,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--strategies", action="store_true", help="one strategy among greedy bots")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", type=pathlib.Path)
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
     chosen = parser.parse_args(arguments)
     try:
         _measure(chosen, Console())
@@ -248,10 +299,15 @@ def _measure(chosen: argparse.Namespace, console: Console) -> None:
 
 
 def _equals(game: Game, players: int, chosen: argparse.Namespace, edition: Edition) -> Balance:
-    if chosen.bot == "greedy":
-        return between_greedy(game, players, chosen.games, edition, {}, chosen.seed)
+    options = choosing.options_of(game, chosen.option)
+    if chosen.bot in AT_ONCE:
+        return AT_ONCE[chosen.bot](game, players, chosen.games, edition, options, chosen.seed)
     make: MakeBot = functools.partial(_bot, chosen.bot)
-    return between_bots(game, players, chosen.games, edition, {}, chosen.seed, make)
+    return between_bots(game, players, chosen.games, edition, options, chosen.seed, make)
+
+
+# Bots whose games are played in compiled code from beginning to end.
+AT_ONCE: Mapping[str, Callable[..., Balance]] = {"greedy": between_greedy, "sage": between_sages}
 
 
 if __name__ == "__main__":

@@ -13,7 +13,6 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from typing import Any, BinaryIO
 
 import msgspec
@@ -22,8 +21,9 @@ import numpy as np
 import merrymen
 from merrymen.analysis.advising import Advice, Budget, advise, compare
 from merrymen.analysis.work import Found, Piece, do
+from merrymen.bots.readying import get_ready
 from merrymen.editions import Edition
-from merrymen.machine import cores
+from merrymen.machine import cores, stand_back
 from merrymen.match import Match
 
 PLAY, LATER = 5, 10  # how far a process stands back: behind the event loop, behind everything
@@ -105,7 +105,8 @@ def counsel(asked: Counsel) -> Advice:
 def answer(asked: Asked) -> int | Advice | Found:
     match asked:
         case Ready():
-            get_ready(asked.game, asked.bots)
+            for bot in asked.bots:
+                get_ready(merrymen.game(asked.game), bot)
             return 0
         case Counsel():
             return counsel(asked)
@@ -128,14 +129,6 @@ def _match(asked: Position) -> Match:
     )
 
 
-def get_ready(name: str, bots: Sequence[str]) -> None:
-    """Compile (or fetch from the cache) what thinking about a game needs."""
-    match = merrymen.game(name).new()
-    seat = match.to_move or 0
-    for bot in bots:
-        merrymen.bot(bot).choose(match.hidden(seat), seat)
-
-
 def _end_with_parent(parent: int) -> None:
     while os.getppid() == parent:
         time.sleep(0.5)
@@ -154,7 +147,7 @@ def _stand_back(niceness: int) -> None:
     Beside a process that is only nice a table wakes up a little later at every step of an action,
     for no core is ever free. One that idles counts as a free core, and leaves it at once.
     """
-    os.nice(niceness)
+    stand_back(niceness)
     if sys.platform == "linux":
         idle = is_idlers(niceness, os.getloadavg()[0], cores())
         policy = os.SCHED_IDLE if idle else os.SCHED_BATCH

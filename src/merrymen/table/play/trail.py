@@ -22,7 +22,7 @@ SNAPSHOT_EVERY = 16
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """One row of the log, as it was read."""
+    """One row of the log of a table."""
 
     seq: int
     seat: int

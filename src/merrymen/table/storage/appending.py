@@ -11,25 +11,20 @@ import sqlalchemy as sa
 from sqlalchemy import Engine
 
 from merrymen.table.play.clock import ClockState
+from merrymen.table.play.trail import Row
 from merrymen.table.protocol.facts import Status
 from merrymen.table.storage import schema
 from merrymen.table.storage.rows import Result, signed
 
 encode = msgspec.json.Encoder().encode
+LOGGED = Row.__struct_fields__
+_logged = operator.attrgetter(*LOGGED)
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(Row, frozen=True, kw_only=True):
     """One row for the log, and what it changes in the row of its table."""
 
     table_id: str
-    seq: int
-    seat: int
-    action: int
-    entropy: int | None
-    at: int
-    bot: bool
-    request: str | None
-    checksum: int
     status: Status
     clock_state: ClockState
     due_at: int | None
@@ -138,17 +133,8 @@ def _table_values(entry: Entry) -> dict[str, Any]:
 
 
 def _log_values(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table_id,
-        "seq": entry.seq,
-        "seat": entry.seat,
-        "action": entry.action,
-        "entropy": signed(entry.entropy),
-        "at": entry.at,
-        "bot": entry.bot,
-        "request": entry.request,
-        "checksum": entry.checksum,
-    }
+    values = dict(zip(LOGGED, _logged(entry), strict=True))
+    return {**values, "table_id": entry.table_id, "entropy": signed(entry.entropy)}
 
 
 def _snapshot_values(entry: Entry) -> dict[str, Any]:

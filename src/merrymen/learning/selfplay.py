@@ -1,0 +1,53 @@
+"""Whole games between a network and itself, compiled: every seat follows its first thought."""
+
+from merrymen.engine.compiling import rule
+from merrymen.engine.contest import judge
+from merrymen.engine.playout import seed_game
+from merrymen.engine.verbs import apply, legal, setup, to_move
+from merrymen.learning.puct import think, wish
+
+
+@rule
+def first_thought(s, words, cards, seat, network, reader, desk, actions, wished):
+    """What a seat wishes for most; of equals the one with the lowest number."""
+    count = legal(s, cards, actions)
+    if count == 1:
+        return actions[0]
+    think(s, cards, words, seat, network, reader, desk)
+    wish(cards, network, desk, actions, count, wished)
+    best = 0
+    for i in range(1, count):
+        more = wished[i] - wished[best]
+        if more > 0 or (more == 0 and actions[i] < actions[best]):
+            best = i
+    return actions[best]
+
+
+@rule
+def contend_with_itself(
+    table, words, blank, cards, players, options, seed, first, mind, buffers, ends, openings,
+    shares, points,
+):  # fmt: skip
+    """As `engine.contest.contend`, with a network at every seat; the last positions go to `ends`.
+
+    `table` is one record to play in, `words` its bytes; `mind` the network, its reader and a desk.
+    """
+    network, reader, desk = mind
+    actions, wished, sheet, won = buffers
+    s = table[0]
+    for i in range(len(ends)):
+        table[0] = blank[0]
+        seed_game(s, seed, first + i)
+        setup(s, cards, players, options)
+        opened, places = 0, 0  # the seats that have opened, as bits, and how many they are
+        seat = to_move(s)
+        while seat >= 0:
+            if not opened >> seat & 1:
+                openings[i, places] = seat
+                opened |= 1 << seat
+                places += 1
+            action = first_thought(s, words, cards, seat, network, reader, desk, actions, wished)
+            apply(s, cards, action)
+            seat = to_move(s)
+        judge(s, cards, players, sheet, won, shares[i], points[i])
+        ends[i] = table[0]
