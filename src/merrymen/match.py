@@ -21,10 +21,11 @@ from merrymen.engine.calls import (
 )
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.fields import NONE
-from merrymen.engine.plain import Plain, Reading, for_rules
+from merrymen.engine.plain import Plain, for_rules
 from merrymen.errors import BadSetup, IllegalAction
 from merrymen.messages import Message, say, text
 from merrymen.observing.observer import observer_of
+from merrymen.seen import Seen
 from merrymen.shapes import Action, View, Working
 from merrymen.whole import seed_of, seed_or_chance, whole
 
@@ -54,7 +55,7 @@ class Match:
         self._lent: bytes | None = None
         self._mover: int | None = None
         self._actions: list[int] | None = None
-        self._read: Reading | None = None
+        self._read: Seen | None = None
         self._out = np.empty(game.actions, np.int32)  # where the rules write actions
 
     @classmethod
@@ -108,12 +109,12 @@ class Match:
         return Plain(self.record[0])
 
     @property
-    def reading(self) -> Reading:
+    def reading(self) -> Seen:
         """The record for reading only, fast: what the presentation's functions get."""
         if self._lent is not None:
             self._look()
         if self._read is None:
-            self._read = Reading(self._record)
+            self._read = Seen(self._record)
         return self._read
 
     @property
@@ -255,7 +256,7 @@ class Match:
         """What a person in that seat sees (None: a spectator), ready for JSON."""
         return {**self.view_of(self.hidden(seat).reading, seat, self.to_move)}
 
-    def view_of(self, seen: Reading, seat: int | None, mover: int | None) -> View:
+    def view_of(self, seen: Seen, seat: int | None, mover: int | None) -> View:
         """The view, made from a hidden record and a mover that are already at hand."""
         presentation, edition = self.game.presentation, self.edition
         view: View = {
@@ -279,7 +280,7 @@ class Match:
             view["prompt"] = presentation.waiting(seen, edition)
         return view
 
-    def _choices(self, seen: Reading, actions: list[int]) -> list[Action]:
+    def _choices(self, seen: Seen, actions: list[int]) -> list[Action]:
         choose, edition = self.game.presentation.choice, self.edition
         chosen = [(each, choose(seen, edition, each)) for each in actions]
         return [{"action": n, "label": each.label, "element": each.element} for n, each in chosen]
@@ -307,7 +308,7 @@ class Match:
         return self.story_of(self.hidden(seat).reading, action, after.hidden(seat).reading, seat)
 
     def story_of(
-        self, seen: Reading, action: int, seen_after: Reading, seat: int | None
+        self, seen: Seen, action: int, seen_after: Seen, seat: int | None
     ) -> list[dict[str, Any]]:
         """The story, made from hidden records that are already at hand."""
         presentation = self.game.presentation

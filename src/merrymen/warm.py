@@ -78,6 +78,9 @@ STEPS: tuple[Callable[[Game], None], ...] = (
 )
 """What is compiled, in the order in which a table needs it."""
 
+FOR_TABLES = STEPS.index(play_out)
+"""How many of the steps people and bots at a table wait for; what comes after is for others."""
+
 
 def warm(game: Game) -> Iterator[int]:
     """Run everything once that is compiled; how many of the steps are done."""

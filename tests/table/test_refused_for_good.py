@@ -18,8 +18,9 @@ import merrymen
 from merrymen.table.lobby.rows import first_row
 from merrymen.table.play.clock import ClockState
 from merrymen.table.storage import queries
+from merrymen.table.storage.appending import Entry
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.store import Entry, Outcome, Store
+from merrymen.table.storage.store import Outcome, Store
 from merrymen.table.storage.trouble import is_full, is_passing
 from table.ground import Ground, Server, running
 from table.servers_beside import Postgres

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+import numpy as np
 import pytest
 
 import merrymen
+from merrymen import properties
 from merrymen.engine.plain import Grid, Reading, Row
 from merrymen.table.play.trail import Trail
+from tables import walk
 
 GAMES = merrymen.games()
+encode = msgspec.json.encode
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -53,3 +58,47 @@ def test_every_field_reads_as_numpy_says(game: str) -> None:
         value = getattr(match.reading, name)
         expected = match.record[name][0].tolist()
         assert (value.tolist() if isinstance(value, Row | Grid) else value) == expected, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_fields_taken_at_once_are_what_numpy_says(game: str) -> None:
+    match = merrymen.game(game).new(seed=5)
+    names = [*merrymen.game(game).layout.fields]
+    random.Random(5).shuffle(names)
+    for some in (names, names[: len(names) // 2]):
+        for name, value in zip(some, match.reading.fields(*some), strict=True):
+            expected = match.record[name][0]
+            assert np.array_equal(np.ravel(expected), np.ravel(value)), name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_sent_is_what_is_seen(game: str) -> None:
+    """Parts that are encoded once and shared make the same bytes as a view made for one seat."""
+    last: tuple[Trail, int] | None = None
+    first = merrymen.game(game).new(merrymen.game(game).players[-1], seed=7)
+    lookers = properties.everybody(first)
+    for step, (match, action) in enumerate(walk(first, 7)):
+        trail = Trail(match.copy())
+        looker = lookers[step % len(lookers)]
+        for seat in {looker, match.to_move}:  # the one who moves sees most
+            sent = trail.match.view_of(trail.seen_by(seat), seat, trail.mover)
+            assert encode(sent) == encode(match.view(seat))
+            if last is not None:
+                before, did = last
+                told = before.match.story_of(before.seen_by(seat), did, trail.seen_by(seat), seat)
+                assert encode(told) == encode(before.match.story(did, match, seat))
+        last = trail, action
+        trail.shown()
+
+
+def test_a_piece_is_encoded_once_for_all_tables() -> None:
+    made: list[int] = []
+
+    def make(number: int) -> dict[str, int]:
+        made.append(number)
+        return {"number": number}
+
+    for seed in (1, 2):
+        seen = Trail(merrymen.game("kings_and_creatures").new(seed=seed)).seen_by(0)
+        assert encode([seen.piece(make, 7)]) == b'[{"number":7}]'
+    assert made == [7]

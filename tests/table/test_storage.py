@@ -25,12 +25,13 @@ from merrymen.table.play.clock import ClockState
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum
 from merrymen.table.processes.news import Notice
 from merrymen.table.storage import queries
+from merrymen.table.storage.appending import Entry
 from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.migrations import migrate
 from merrymen.table.storage.rows import TableRow, signed, unsigned
 from merrymen.table.storage.schema import log, metadata, snapshots, tables
-from merrymen.table.storage.store import Entry, Outcome, Store, open_engine
+from merrymen.table.storage.store import Outcome, Store, open_engine
 from merrymen.table.storage.stored_games import load_trail, trail_at
 from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running

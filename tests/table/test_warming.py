@@ -23,7 +23,7 @@ from table.ground import ROOMY
 from table.own_loop import in_uvloop
 
 GAMES = merrymen.games()
-STEPS = len(warm.STEPS)
+STEPS, FOR_TABLES = len(warm.STEPS), warm.FOR_TABLES
 
 
 class Compiler:
@@ -91,7 +91,7 @@ def test_the_game_that_is_asked_for_comes_first(cold: Compiler) -> None:
         await until(lambda: told.count(order[-1]) == 2)
         preparing = door.of(order[-1])
         assert preparing is not None
-        assert (preparing.done, preparing.steps, preparing.failed) == (2, STEPS, False)
+        assert (preparing.done, preparing.steps, preparing.failed) == (2, FOR_TABLES, False)
         await cold.let(order[-1], STEPS - 2)
         await door.settled(order[-1])
         assert door.of(order[-1]) is None
@@ -100,6 +100,33 @@ def test_the_game_that_is_asked_for_comes_first(cold: Compiler) -> None:
         await door.close()
 
     in_uvloop(open_door())
+
+
+def test_bots_do_not_wait_for_what_no_table_needs(
+    cold: Compiler, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Playouts are compiled last, for benches and batches; trouble with them stops no game."""
+
+    async def open_door() -> None:
+        told: list[str] = []
+        door = Warming(told.append, cold, at_once=1)
+        door.open(GAMES)
+        first, second = in_order(GAMES)[:2]
+        await cold.let(first, FOR_TABLES - 1)
+        await until(lambda: told.count(first) == FOR_TABLES - 1)
+        assert door.of(first) is not None
+        await cold.let(first, 1)
+        await door.settled(first)
+        assert door.of(first) is None
+        assert second not in cold.begun, "it is still being compiled"
+        await cold.let(first, STEPS - FOR_TABLES, MerrymenError("no playouts today"))
+        await until(lambda: second in cold.begun)
+        assert door.of(first) is None, "it is played as before"
+        await door.close()
+
+    with caplog.at_level(logging.ERROR):
+        in_uvloop(open_door())
+    assert "no playouts today" in caplog.text
 
 
 def test_what_is_compiled_needs_nothing(monkeypatch: pytest.MonkeyPatch, cold: Compiler) -> None:

@@ -17,7 +17,7 @@ import merrymen
 from merrymen.engine.compiling import can_keep
 from merrymen.errors import MerrymenError
 from merrymen.table.protocol.facts import Preparing
-from merrymen.warm import STEPS, command, forget_old_engines, in_order, is_warm, play
+from merrymen.warm import FOR_TABLES, command, forget_old_engines, in_order, is_warm, play
 
 logger = logging.getLogger("merrymen.table")
 
@@ -70,7 +70,7 @@ class Warming:
         forget_old_engines()
         self._waiting = in_order(name for name in games if can_keep() and not is_warm(name))
         for name in self._waiting:
-            self._left[name] = Preparing(done=0, steps=len(STEPS))
+            self._left[name] = Preparing(done=0, steps=FOR_TABLES)
             self._settled[name] = asyncio.Event()
         self._start_more()
         for name in games:
@@ -104,18 +104,29 @@ class Warming:
         try:
             async with contextlib.aclosing(self._compiling(game, niceness)) as steps:
                 async for done in steps:
-                    self._left[game] = Preparing(done=done, steps=len(STEPS))
-                    self._changed(game)
-            await asyncio.to_thread(load, game)
-            del self._left[game]
+                    if done < FOR_TABLES:
+                        self._left[game] = Preparing(done=done, steps=FOR_TABLES)
+                        self._changed(game)
+                    elif done == FOR_TABLES:
+                        await self._open_for_bots(game)
             logger.info("%s is compiled", game)
         except Exception as error:
-            self._left[game] = Preparing(done=0, steps=len(STEPS), failed=True)
-            logger.error("%s could not be compiled, and is played without: %s", game, error)
+            logger.error("%s could not be compiled whole, and is played without: %s", game, error)
+            if game in self._left:
+                self._left[game] = Preparing(done=0, steps=FOR_TABLES, failed=True)
+                self._settle(game)
         del self._running[game]
+        self._start_more()
+
+    async def _open_for_bots(self, game: str) -> None:
+        """All that is played with is compiled."""
+        await asyncio.to_thread(load, game)
+        del self._left[game]
+        self._settle(game)
+
+    def _settle(self, game: str) -> None:
         self._settled[game].set()
         self._changed(game)
-        self._start_more()
 
     async def close(self) -> None:
         """Stop compiling; what is done is kept."""

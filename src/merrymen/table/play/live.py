@@ -10,22 +10,22 @@ import secrets
 from collections import deque
 from typing import TYPE_CHECKING
 
-from merrymen.engine.plain import Reading
 from merrymen.errors import IllegalAction
 from merrymen.fairness import Dice
 from merrymen.messages import Message, say
+from merrymen.seen import Seen
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockState
 from merrymen.table.play.company import Company, encode
 from merrymen.table.play.roles import Following, Order
-from merrymen.table.play.showing import share_parts
 from merrymen.table.play.telling import clock_face, log_line, result_of, table_info
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
 from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
+from merrymen.table.storage.appending import Entry
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
-from merrymen.table.storage.store import Entry, Outcome
+from merrymen.table.storage.store import Outcome
 from merrymen.table.times import now_ms, steady_ms
 
 if TYPE_CHECKING:
@@ -270,16 +270,14 @@ class Live(Company):
     ) -> None:
         """Show the position to everybody, and what led to it."""
         assert self.trail is not None
-        further, frames = self.trail, dict[int | None, View]()
+        further, payloads = self.trail, dict[int | None, bytes]()
         for looker in {each.seat for each in self.audience}:
             after = further.seen_by(looker)
             line = log_line(
                 before.match, before.seen_by(looker), action, after, seat, looker,
                 further.version, at, stand_in, back_to,
             )  # fmt: skip
-            frames[looker] = self.view(looker, [line], after)
-        share_parts([frame.view for frame in frames.values()])
-        payloads = {looker: encode(frame) for looker, frame in frames.items()}
+            payloads[looker] = encode(self.view(looker, [line], after))
         for each in self.audience:
             each.send(payloads[each.seat])
         further.shown()
@@ -304,7 +302,7 @@ class Live(Company):
             someone.recheck()
         self.tell_table()
 
-    def view(self, seat: int | None, story: list[LogLine], seen: Reading | None = None) -> View:
+    def view(self, seat: int | None, story: list[LogLine], seen: Seen | None = None) -> View:
         """The frame that shows the table to a seat, made from what the seat may know."""
         assert self.trail is not None
         match, mover = self.trail.match, self.trail.mover

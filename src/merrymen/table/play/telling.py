@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from merrymen.bots.characters import at_table
-from merrymen.engine.plain import Reading
 from merrymen.game import Game
 from merrymen.match import Match
+from merrymen.seen import Seen
 from merrymen.table.play import clock
 from merrymen.table.play.clock import ClockRule, ClockState
 from merrymen.table.play.trail import BACK, UNDO
@@ -21,23 +21,24 @@ def result_of(match: Match) -> Result:
 
 
 def log_line(
-    before: Match, seen: Reading, action: int, after: Reading, mover: int, seat: int | None,
+    before: Match, seen: Seen, action: int, after: Seen, mover: int, seat: int | None,
     version: int, at: int, stand_in: bool = False, back_to: int | None = None,
 ) -> LogLine:  # fmt: skip
     """What one step told a seat."""
+    round_number = before.game.presentation.round_of(seen)
     if action in (UNDO, BACK):
         return LogLine(
             version=version,
             seat=mover,
             at=at,
-            round=before.round,
+            round=round_number,
             undone=True,
             back_to=back_to,
             story=[],
         )
     story = before.story_of(seen, action, after, seat)
     return LogLine(
-        version=version, seat=mover, at=at, round=before.round, stand_in=stand_in, story=story
+        version=version, seat=mover, at=at, round=round_number, stand_in=stand_in, story=story
     )
 
 

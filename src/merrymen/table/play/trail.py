@@ -11,9 +11,9 @@ from collections.abc import Sequence
 import msgspec
 
 from merrymen.chronicle import Step
-from merrymen.engine.plain import Reading
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
+from merrymen.table.play.sent import Sent
 from merrymen.undo import can_be_taken_back, used_chance
 
 UNDO = -1
@@ -55,22 +55,32 @@ class Trail:
         self.used = used  # how many chances are used up, the deal's among them
         self.taken_back_to: list[Match] = []  # what undo would lead back to, oldest first
         self.rooted = version == 0  # whether nothing before the start could be taken back
-        self._seen: dict[int | None, Reading] = {}
-        self._readings: dict[bytes, Reading] = {}
+        self._seen: dict[int | None, Sent] = {}
+        self._readings: dict[bytes, Sent] = {}
 
     @property
     def can_undo(self) -> bool:
         return bool(self.taken_back_to)
 
-    def seen_by(self, seat: int | None) -> Reading:
+    def seen_by(self, seat: int | None) -> Sent:
         """What a seat may know (None: a spectator), read once for the step to here and from here.
 
-        Seats that know the same, byte by byte, share one reading.
+        Seats that know the same, byte by byte, share one reading. In a game without secrets between
+        seats that is what a spectator knows, who never knows more than anybody else.
         """
-        if seat not in self._seen:
-            record = self.match.erased_for(seat)
-            self._seen[seat] = self._readings.setdefault(record.tobytes(), Reading(record))
-        return self._seen[seat]
+        found = self._seen.get(seat)
+        if found is None:
+            apart = seat is None or self.match.game.secrets
+            found = self._seen[seat] = self._read(seat) if apart else self.seen_by(None)
+        return found
+
+    def _read(self, seat: int | None) -> Sent:
+        record = self.match.erased_for(seat)
+        content = record.tobytes()
+        found = self._readings.get(content)
+        if found is None:
+            found = self._readings[content] = Sent(record)
+        return found
 
     def shown(self) -> None:
         """Everybody has seen it: what was worked out for that is not needed for the next step."""

@@ -18,16 +18,11 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Literal, TypeVar
 
-import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
 from merrymen.extras import of_extra
-from merrymen.table.play.clock import ClockState
-from merrymen.table.play.trail import Row
-from merrymen.table.protocol.facts import Status
-from merrymen.table.storage import schema
-from merrymen.table.storage.rows import Result, signed
+from merrymen.table.storage.appending import Appender, Entry
 from merrymen.table.storage.trouble import CONNECTING, is_full, is_passing
 
 T = TypeVar("T")
@@ -38,20 +33,6 @@ BUSY = 4  # this many actions at once are load
 GATHER_S = 0.001
 
 logger = logging.getLogger("merrymen.table")
-encode = msgspec.json.Encoder().encode
-
-
-class Entry(Row, frozen=True, kw_only=True):
-    """One row for the log, and what it changes in the row of its table."""
-
-    table_id: str
-    status: Status
-    clock_state: ClockState
-    due_at: int | None
-    result: Result | None
-    snapshot: bytes | None = None
-    used: int | None = None  # chances, at the snapshot
-    layout: str = ""
 
 
 def data_folder() -> pathlib.Path:
@@ -103,27 +84,6 @@ def _begin(connection: Connection) -> None:
 
 def _begin_now(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-_TAKE = (
-    sa.update(schema.tables)
-    .where(
-        schema.tables.c.id == sa.bindparam("table_id"),
-        schema.tables.c.version == sa.bindparam("old_version"),
-        schema.tables.c.status == sa.literal_column("'playing'"),
-    )
-    .values(
-        version=sa.bindparam("seq"),
-        status=sa.bindparam("new_status"),
-        clock_state=sa.bindparam("new_clock_state"),
-        due_at=sa.bindparam("new_due_at"),
-        result=sa.bindparam("new_result"),
-        question=sa.null(),  # an action answers it
-        changed_at=sa.bindparam("at"),
-    )
-)
-_LOG = sa.insert(schema.log)
-_SNAPSHOT = sa.insert(schema.snapshots)
 
 
 class Store:
@@ -235,59 +195,6 @@ class Store:
         return "full" if is_full(error) else "failed"
 
 
-class Appender:
-    """Appends to the log over a connection of its own, with statements compiled once.
-
-    This is the one place where SQLAlchemy's comfort per statement would cost more than the
-    statement itself; it still writes the SQL for both databases.
-    """
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._sqlite = engine.dialect.name == "sqlite"
-        self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
-        make_dialect: Any = type(engine.dialect)
-        dialect = make_dialect(paramstyle="named" if self._sqlite else "pyformat")
-        self._take, self._log, self._snapshot = (
-            str(statement.compile(dialect=dialect)) for statement in (_TAKE, _LOG, _SNAPSHOT)
-        )
-        self._connection: Any = None
-
-    def append(self, entries: list[Entry]) -> bool:
-        """Take each table's next version (this locks its row) and write the log.
-
-        All of it in one transaction; False where a version was already taken: nothing is changed.
-        """
-        if len({entry.table_id for entry in entries}) < len(entries):
-            return False
-        if self._connection is None:
-            self._connection = self._engine.raw_connection()
-        cursor = self._connection.cursor()
-        if self._sqlite:
-            cursor.execute("BEGIN IMMEDIATE")
-        cursor.executemany(self._take, [_table_values(entry) for entry in entries])
-        if cursor.rowcount != len(entries):
-            self._connection.rollback()
-            return False
-        cursor.executemany(self._log, [_log_values(entry) for entry in entries])
-        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
-        if kept:
-            cursor.executemany(self._snapshot, kept)
-        self._connection.commit()
-        cursor.close()
-        return True
-
-    def start_over(self) -> None:
-        """After trouble: a fresh connection, so that nothing is left of the last transaction."""
-        if self._connection is not None:
-            self._connection.invalidate()
-            self._connection = None
-
-    def close(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-
-
 def deliver_here(results: Results) -> None:
     """Tell everybody whose action one commit has stored."""
     for done, outcome in results:
@@ -304,31 +211,3 @@ def deliver_in(loop: asyncio.AbstractEventLoop) -> Callable[[Results], None]:
         loop.call_soon_threadsafe(deliver_here, results)
 
     return deliver
-
-
-def _table_values(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table_id,
-        "old_version": entry.seq - 1,
-        "seq": entry.seq,
-        "new_status": entry.status,
-        "new_clock_state": encode(entry.clock_state).decode(),
-        "new_due_at": entry.due_at,
-        "new_result": encode(entry.result).decode() if entry.result else None,
-        "at": entry.at,
-    }
-
-
-def _log_values(entry: Entry) -> dict[str, Any]:
-    values = {name: getattr(entry, name) for name in Row.__struct_fields__}
-    return {**values, "table_id": entry.table_id, "entropy": signed(entry.entropy)}
-
-
-def _snapshot_values(entry: Entry) -> dict[str, Any]:
-    return {
-        "table_id": entry.table_id,
-        "seq": entry.seq,
-        "layout": entry.layout,
-        "record": entry.snapshot,
-        "used": entry.used,
-    }

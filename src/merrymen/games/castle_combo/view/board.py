@@ -79,7 +79,7 @@ def sheet_of(record: Any, edition: Edition, players: int) -> list[list[int]]:
 
 def board(s: Any, edition: Edition, seat: int | None) -> CastleBoard:
     """Everything on the table; it lies open to all, so it is made once for all."""
-    return s.once(_board, edition)  # type: ignore[no-any-return]
+    return s.shared(_board, edition)  # type: ignore[no-any-return]
 
 
 def _board(s: Any, edition: Edition) -> CastleBoard:

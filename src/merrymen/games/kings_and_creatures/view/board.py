@@ -7,13 +7,14 @@ card would add, or is short of, is told from the side of the one who looks.
 from __future__ import annotations
 
 import functools
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import Any
 
 import numpy as np
 
 from merrymen.editions import Edition
-from merrymen.engine.plain import Reading, for_rules
+from merrymen.engine.plain import for_rules
 from merrymen.games.kings_and_creatures.rules import turns
 from merrymen.games.kings_and_creatures.rules.outlook import outlook
 from merrymen.games.kings_and_creatures.state import (
@@ -23,9 +24,10 @@ from merrymen.games.kings_and_creatures.state import (
     HEADINGS,
     KINDS,
     ROUNDS,
+    SEATS,
     TYPES,
 )
-from merrymen.games.kings_and_creatures.view.cards import faces, named_faces
+from merrymen.games.kings_and_creatures.view.cards import Lacks, faces, in_front, offered
 from merrymen.games.kings_and_creatures.view.shapes import (
     Face,
     Heroes,
@@ -35,34 +37,38 @@ from merrymen.games.kings_and_creatures.view.shapes import (
     Offer,
     Seat,
 )
+from merrymen.seen import Seen
 
 TYPE_NUMBERS = {name: number for number, name in enumerate(TYPES)}
 SHEET = len(HEADINGS)
 SHORT = ("king", "legend")  # the cards that may be short of others
+FIELDS = (
+    "players", "round_number", "seat", "stack_left", "display", "visible_card", "taken", "has_left",
+    "heroes", "hero_glory", "creature_kinds", "cards_of_type", "row", "place", "glory_of_round",
+)  # fmt: skip
 
 
 class Table:
     """A position read once for all who look: lists instead of fields, and what cards bring."""
 
-    def __init__(self, s: Reading, edition: Edition) -> None:
-        self.faces, self.named_faces = faces(edition), named_faces(edition)
-        self.players: int = s.players
-        self._beside = neighbours(s.players)
-        self.round_number: int = s.round_number
-        self.mover: int = s.seat
-        self.is_over: bool = s.seat < 0
-        self.display: list[int] = [n for n in s.display if n]
-        self.visible: list[int] = s.visible_card
-        self.taken: list[int] = s.taken
-        self.has_left: list[int] = s.has_left
-        self.heroes: list[int] = s.heroes
-        self.hero_glory: list[int] = s.hero_glory
-        self.creature_kinds: list[int] = s.creature_kinds
-        self.counts: list[list[int]] = list(s.cards_of_type)
-        rows = list(s.row)[: self.players]
-        self.owned = [_in_order(s.place, seat, row) for seat, row in enumerate(rows)]
-        self.glory_of_round: list[list[int]] = list(s.glory_of_round)
-        self.sheet, self.adds = _worth(s, edition)
+    def __init__(self, s: Seen, edition: Edition) -> None:
+        self.edition, self.faces, self.piece = edition, faces(edition), s.piece
+        self.visible: Sequence[int]
+        self.taken: Sequence[int]
+        self.has_left: Sequence[int]
+        self.heroes: Sequence[int]
+        (
+            self.players, self.round_number, self.mover, self.stack_left, display, self.visible,
+            self.taken, self.has_left, self.heroes, self.hero_glory, self.creature_kinds,
+            counts, rows, place, glory_of_round,
+        ) = s.fields(*FIELDS)  # fmt: skip
+        self.beside = neighbours(self.players)
+        self.is_over: bool = self.mover < 0
+        self.display: list[int] = [n for n in display if n]
+        self.counts = _by_seat(counts, self.players)
+        self.owned = [_in_order(place, *each) for each in enumerate(_by_seat(rows, self.players))]
+        self.glory_of_round = _by_seat(glory_of_round, self.players)
+        self.sheet, self.adds = _worth(s, edition, self.players)
         self._seats: list[Seat] = []
 
     @property
@@ -71,10 +77,6 @@ class Table:
         if not self._seats:
             self._seats = [_seat(self, number) for number in range(self.players)]
         return self._seats
-
-    def neighbours(self, seat: int) -> dict[str, int]:
-        """KC-H1: who sits beside a seat."""
-        return self._beside[seat]
 
     def leaves(self, seat: int, card: int) -> bool | None:
         """KC-R4: whether taking a card ends the round for a seat; None if it has left."""
@@ -100,7 +102,13 @@ def neighbours(players: int) -> list[dict[str, int]]:
     ]
 
 
-def _in_order(places: list[int], seat: int, row: list[int]) -> list[int]:
+def _by_seat(numbers: Sequence[int], players: int) -> list[Sequence[int]]:
+    """What stands in a row for all seats of the largest table, for those who are there."""
+    each = len(numbers) // SEATS
+    return [numbers[at : at + each] for at in range(0, players * each, each)]
+
+
+def _in_order(places: Sequence[int], seat: int, row: Sequence[int]) -> list[int]:
     """A seat's cards: first those that the row does not tell of, then the others as taken."""
     told = [n for n in row if n and places[n] == seat]
     if places.count(seat) == len(told):
@@ -108,11 +116,11 @@ def _in_order(places: list[int], seat: int, row: list[int]) -> list[int]:
     return [n for n, place in enumerate(places) if place == seat and n not in row] + told
 
 
-def _worth(s: Reading, edition: Edition) -> tuple[list[list[int]], list[list[int]]]:
+def _worth(s: Seen, edition: Edition, players: int) -> tuple[list[list[int]], list[list[int]]]:
     """The score sheet if the game ended now, and what each face-up card adds for each seat."""
     work = np.frombuffer(bytearray(s.array.nbytes), s.array.dtype)  # np.zeros takes four times that
-    sheet, sheet_after = (np.empty((s.players, SHEET), np.int32) for _ in range(2))
-    adds = np.zeros((s.players, DISPLAY), np.int32)
+    sheet, sheet_after = (np.empty((players, SHEET), np.int32) for _ in range(2))
+    adds = np.zeros((players, DISPLAY), np.int32)
     outlook(
         for_rules(s.array), for_rules(work), for_rules(edition.record), sheet, sheet_after, adds
     )
@@ -127,15 +135,19 @@ def board(s: Any, edition: Edition, seat: int | None) -> KingsBoard:
     return {
         "round": table.round_number,
         "rounds": ROUNDS,
-        "stack": {"element": "stack", "left": s.stack_left, "size": stack},
+        "stack": {"element": "stack", "left": table.stack_left, "size": stack},
         "display": {
             "size": display,
             "looking": None if table.is_over else looking,
             "cards": _offers(table, looking),
         },
-        "line": s.once(_line, table),
-        "seats": table.seats,
+        "line": s.shared(_line, table),
+        "seats": s.shared(_seats, table),
     }
+
+
+def _seats(_: Seen, table: Table) -> list[Seat]:
+    return table.seats
 
 
 @functools.cache
@@ -144,7 +156,7 @@ def _sizes(players: int) -> tuple[int, int]:
     return turns.stack_size(players), turns.display_size(players)
 
 
-def _line(_: Reading, table: Table) -> Line:
+def _line(_: Seen, table: Table) -> Line:
     """The order of turns as places on a line of numbers; the gate is the mover's own number."""
     marks: list[Mark] = [
         {"seat": seat, "number": table.visible[seat], "in_round": not table.has_left[seat]}
@@ -160,30 +172,28 @@ def _line(_: Reading, table: Table) -> Line:
 
 def _offers(table: Table, seat: int) -> list[Offer]:
     """The face-up cards as they look from a seat."""
-    beside, own, adds = table.lowest_beside(seat), table.counts[seat], table.adds[seat]
+    beside, adds = table.lowest_beside(seat), table.adds[seat]
     return [
-        _offer(table, seat, number, adds[slot], beside, own)
-        for slot, number in enumerate(table.display)
+        _offer(table, seat, number, added, beside)
+        for number, added in zip(table.display, adds, strict=False)  # slots without a card
     ]
 
 
 def _offer(
-    table: Table, seat: int, number: int, adds: int, beside: tuple[int, int] | None, own: list[int]
+    table: Table, seat: int, number: int, adds: int, beside: tuple[int, int] | None
 ) -> Offer:
     """A face-up card: what it adds to a seat now, what it is short of, and who would move next."""
     face, leaves = table.faces[number], table.leaves(seat, number)
-    kind = face["type"]
-    offer: Offer = {
-        **face,
-        "leaves": leaves,
-        "then": _next_mover(seat, number, leaves, beside),
-        "adds": adds,
-        "short": _short(table, seat, face, own, TYPE_NUMBERS[kind]) if kind in SHORT else {},
-    }
-    if kind == "hero":
-        with_it = _hero_glory(table, seat, table.heroes[seat] + face["heroes"])
-        offer["adds_after_round"] = with_it - _hero_glory(table, seat, table.heroes[seat])
-    return offer
+    kind, after_round = face["type"], None
+    short: Lacks = ()
+    if kind in SHORT:
+        short = _short(table, seat, face, TYPE_NUMBERS[kind])
+    elif kind == "hero":
+        own = table.heroes[seat]
+        with_it = _hero_glory(table, seat, own + face["heroes"])
+        after_round = with_it - _hero_glory(table, seat, own)
+    then = _next_mover(seat, number, leaves, beside)
+    return table.piece(offered, table.edition, number, leaves, then, adds, short, after_round)
 
 
 def _next_mover(
@@ -197,31 +207,32 @@ def _next_mover(
     return seat
 
 
-def _short(
-    table: Table, seat: int, face: Face, counts: list[int], more: int | None = None
-) -> dict[str, int]:
+def _short(table: Table, seat: int, face: Face, more: int | None = None) -> Lacks:
     """KC-E3, KC-E4: the cards that a king lacks on each side, or a legend of each type.
 
     `more`: the type of which the seat would have one card more than it has.
     """
+    counts = table.counts[seat]
     if face["type"] == "king":
         ruled, crowns = TYPE_NUMBERS[face["rules"]], face["crowns"]
         wanted = 1 - counts[ruled] - (ruled == more)
-        return {
-            side: lack
-            for side, other in table.neighbours(seat).items()
-            if crowns[side] and (lack := wanted + table.counts[other][ruled]) > 0
-        }
-    return {
-        kind: lack
-        for kind, needed in face["needs"].items()
-        if (lack := needed - counts[TYPE_NUMBERS[kind]] - (TYPE_NUMBERS[kind] == more)) > 0
-    }
+        lacks = [
+            (side, wanted + table.counts[other][ruled])
+            for side, other in table.beside[seat].items()
+            if crowns[side]
+        ]
+    else:
+        lacks = [
+            (kind, needed - counts[number] - (number == more))
+            for kind, needed in face["needs"].items()
+            for number in (TYPE_NUMBERS[kind],)
+        ]
+    return tuple([each for each in lacks if each[1] > 0])
 
 
 def _hero_glory(table: Table, seat: int, own: int) -> int:
     """KC-H1, KC-H2: the glory for so many heroes, if the round ended now."""
-    beside = table.neighbours(seat)
+    beside = table.beside[seat]
     left, right = table.heroes[beside["left"]], table.heroes[beside["right"]]
     return _glory_for_heroes(table.players, table.round_number, own, left, right)
 
@@ -233,7 +244,7 @@ def _glory_for_heroes(players: int, round_number: int, own: int, left: int, righ
 
 
 def _seat(table: Table, seat: int) -> Seat:
-    counts, beside = table.counts[seat], table.neighbours(seat)
+    counts, beside = table.counts[seat], table.beside[seat]
     glory = dict(zip(HEADINGS, table.sheet[seat], strict=True))
     return {
         "element": f"seat-{seat}",
@@ -265,7 +276,7 @@ def _heroes(table: Table, seat: int) -> Heroes:
 
     After the last round there is nothing more to gain.
     """
-    own, beside = table.heroes[seat], table.neighbours(seat)
+    own, beside = table.heroes[seat], table.beside[seat]
     left, right = table.heroes[beside["left"]], table.heroes[beside["right"]]
     rounds_over = ROUNDS if table.is_over else table.round_number - 1
     goes_on = not table.is_over
@@ -273,7 +284,7 @@ def _heroes(table: Table, seat: int) -> Heroes:
     return {
         "count": own,
         "glory": table.hero_glory[seat],
-        "by_round": table.glory_of_round[seat][:rounds_over],
+        "by_round": list(table.glory_of_round[seat][:rounds_over]),
         "glory_now": _hero_glory(table, seat, own) if goes_on else None,
         "short": max(0, min(left, right) + 1 - own) if goes_on else None,
         "short_of_double": max(0, left + right + 1 - own) if doubles else None,
@@ -282,14 +293,11 @@ def _heroes(table: Table, seat: int) -> Heroes:
 
 def _owned(table: Table, seat: int, number: int) -> Face:
     """A card in front of its owner, with what it is worth now and what it is short of."""
-    face = table.named_faces[number]
+    face = table.faces[number]
     if face["type"] not in SHORT:
-        return {**face}
-    short = _short(table, seat, face, table.counts[seat])
-    if face["type"] == "legend":
-        return {**face, "short": short, "worth": 0 if short else face["glory"]}
-    won = sum(crowns for side, crowns in face["crowns"].items() if side not in short)
-    return {**face, "short": short, "worth": won}
+        return table.piece(in_front, table.edition, number)
+    short = _short(table, seat, face)
+    return table.piece(in_front, table.edition, number, short)
 
 
 def round_of(s: Any) -> int:

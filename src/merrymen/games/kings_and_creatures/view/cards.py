@@ -8,8 +8,11 @@ from typing import Any
 
 from merrymen.editions import Edition
 from merrymen.games.kings_and_creatures.edition import Card
-from merrymen.games.kings_and_creatures.view.shapes import Face
+from merrymen.games.kings_and_creatures.view.shapes import Face, Offer
 from merrymen.messages import Message, say
+
+Lacks = tuple[tuple[str, int], ...]
+"""The cards that a king lacks on each side, or a legend of each type."""
 
 
 @functools.lru_cache(maxsize=8)
@@ -45,11 +48,42 @@ def names(edition: Edition) -> Mapping[int, Message]:
     return {card.number: _name(card) for card in edition.tables.cards}
 
 
-@functools.lru_cache(maxsize=8)
-def named_faces(edition: Edition) -> Mapping[int, Face]:
-    """Every card as it lies in front of its owner: its figures and its name."""
-    called = names(edition)
-    return {number: {**face, "summary": called[number]} for number, face in faces(edition).items()}
+def in_front(edition: Edition, number: int, short: Lacks | None = None) -> Face:
+    """A card in front of its owner: its figures and its name.
+
+    A king and a legend with what they are short of (KC-E3, KC-E4), and what they are worth so.
+    """
+    face: Face = {**faces(edition)[number], "summary": names(edition)[number]}
+    if short is None:
+        return face
+    face["short"] = lacks = dict(short)
+    if face["type"] == "legend":
+        face["worth"] = 0 if lacks else face["glory"]
+    else:
+        face["worth"] = sum(won for side, won in face["crowns"].items() if side not in lacks)
+    return face
+
+
+def offered(
+    edition: Edition,
+    number: int,
+    leaves: bool | None,
+    then: int | None,
+    adds: int,
+    short: Lacks,
+    after_round: int | None,
+) -> Offer:
+    """A face-up card, with what it means to the one who looks."""
+    offer: Offer = {
+        **faces(edition)[number],
+        "leaves": leaves,
+        "then": then,
+        "adds": adds,
+        "short": dict(short),
+    }
+    if after_round is not None:
+        offer["adds_after_round"] = after_round
+    return offer
 
 
 @functools.lru_cache(maxsize=8)

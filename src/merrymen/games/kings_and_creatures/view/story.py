@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from merrymen.editions import Edition
+from merrymen.games.kings_and_creatures.state import CARDS_PER_ROUND
 from merrymen.games.kings_and_creatures.view.cards import objects
-from merrymen.games.kings_and_creatures.view.words import leaves
 from merrymen.messages import Message, say, who
+
+FIELDS = ("players", "seat", "visible_card", "taken", "round_number", "hero_glory")
 
 
 def story(
@@ -15,16 +17,23 @@ def story(
 ) -> list[Message]:
     """KC-R3 to KC-R5, KC-H1: who took what, who left, what the heroes brought."""
     assert action is not None, "every take is seen by everybody"
-    mover = before.seat
+    told: list[Message] = after.shared(_told, before, action, edition)
+    return told
+
+
+def _told(after: Any, before: Any, action: int, edition: Edition) -> list[Message]:
+    """The same for everybody."""
+    players, mover, visible, taken, round_number, glory = before.fields(*FIELDS)
+    _, next_mover, *_, next_round, glory_after = after.fields(*FIELDS)
     told = [say("kc-took", seat=who(mover), card=objects(edition)[action])]
-    if leaves(before, action):
+    if action < visible[mover] or taken[mover] == CARDS_PER_ROUND - 1:
         told.append(say("kc-left", seat=who(mover)))
-    if after.seat < 0 or after.round_number > before.round_number:
-        told.append(say("kc-round-ends", round=before.round_number))
-        for other in range(before.players):
-            glory = after.hero_glory[other] - before.hero_glory[other]
-            if glory:
-                told.append(say("kc-hero-glory", seat=who(other), glory=glory))
+    if next_mover < 0 or next_round > round_number:
+        told.append(say("kc-round-ends", round=round_number))
+        for other in range(players):
+            gained = glory_after[other] - glory[other]
+            if gained:
+                told.append(say("kc-hero-glory", seat=who(other), glory=gained))
     return told
 
 

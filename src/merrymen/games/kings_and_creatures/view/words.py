@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 from merrymen.editions import Edition
@@ -25,25 +24,26 @@ def prompt(s: Any, edition: Edition) -> Message:
         message = "kc-prompt-all-stay"
     elif lower == len(table.display):
         message = "kc-prompt-all-leave"
-    figures = {"round": s.round_number, "take": take, "visible": table.visible[seat]}
+    figures = {"round": table.round_number, "take": take, "visible": table.visible[seat]}
     return say(message, rule="KC-R4", **figures)
 
 
 def waiting(s: Any, edition: Edition) -> Message:
     """Whom the table waits for, and why."""
-    visible = s.visible_card[s.seat]
-    return say("kc-waiting", round=s.round_number, seat=who(s.seat), visible=visible)
+    table = s.once(Table, edition)
+    mover, visible = who(table.mover), table.visible[table.mover]
+    return say("kc-waiting", round=table.round_number, seat=mover, visible=visible)
 
 
 def choice(s: Any, edition: Edition, action: int) -> Choice:
     """A card on offer, with a warning where it ends the round for the taker."""
-    return _taking(edition, action, leaves(s, action))
+    table = s.once(Table, edition)
+    label: Message = s.piece(_taking, edition, action, table.leaves(table.mover, action))
+    return Choice(label, f"card-{action}")
 
 
-@functools.lru_cache(maxsize=1024)
-def _taking(edition: Edition, card: int, leaves: bool) -> Choice:
-    label = "kc-take-and-leave" if leaves else "kc-take"
-    return Choice(say(label, card=objects(edition)[card]), f"card-{card}")
+def _taking(edition: Edition, card: int, leaves: bool) -> Message:
+    return say("kc-take-and-leave" if leaves else "kc-take", card=objects(edition)[card])
 
 
 def opening(s: Any, edition: Edition, action: int) -> Message:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from merrymen.editions import Edition
-from merrymen.engine.plain import Reading, for_rules
+from merrymen.engine.plain import for_rules
 from merrymen.games.kings_and_creatures.rules.turns import take
 from merrymen.games.kings_and_creatures.view.board import Table
 from merrymen.games.kings_and_creatures.view.cards import names
 from merrymen.games.kings_and_creatures.view.shapes import Face
 from merrymen.messages import Message, say, who
+from merrymen.seen import Seen
 from merrymen.shapes import Working, numbered, scored
 
 
@@ -84,7 +85,7 @@ def _king(table: Table, seat: int, face: Face) -> Message:
     """KC-E3: how many of the ruled type the owner and the neighbours have."""
     ruled = face["rules"]
     count = [each["types"][ruled] for each in table.seats]
-    beside = table.neighbours(seat)
+    beside = table.beside[seat]
     figures: dict[str, Any] = {}
     for side in ("left", "right"):
         figures[f"{side}_seat"] = who(beside[side])
@@ -101,7 +102,7 @@ def _added(s: Any, table: Table, edition: Edition, seat: int, card: int) -> list
     after.seat = seat
     take(after, edition.cards, card)
     before = _lines(table, edition, seat)
-    taken = Table(Reading(array), edition)
+    taken = Table(Seen(array), edition)
     found: list[Working] = []
     for key, line in _lines(taken, edition, seat).items():
         points = (line["points"] or 0) - ((before[key]["points"] or 0) if key in before else 0)

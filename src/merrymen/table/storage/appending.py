@@ -1,0 +1,147 @@
+"""Appending to the log: the statements of one commit, for the actions that share it."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Engine
+
+from merrymen.table.play.clock import ClockState
+from merrymen.table.play.trail import Row
+from merrymen.table.protocol.facts import Status
+from merrymen.table.storage import schema
+from merrymen.table.storage.rows import Result, signed
+
+encode = msgspec.json.Encoder().encode
+LOGGED = Row.__struct_fields__
+_logged = operator.attrgetter(*LOGGED)
+
+
+class Entry(Row, frozen=True, kw_only=True):
+    """One row for the log, and what it changes in the row of its table."""
+
+    table_id: str
+    status: Status
+    clock_state: ClockState
+    due_at: int | None
+    result: Result | None
+    snapshot: bytes | None = None
+    used: int | None = None  # chances, at the snapshot
+    layout: str = ""
+
+
+_TAKE = (
+    sa.update(schema.tables)
+    .where(
+        schema.tables.c.id == sa.bindparam("table_id"),
+        schema.tables.c.version == sa.bindparam("old_version"),
+        schema.tables.c.status == sa.literal_column("'playing'"),
+    )
+    .values(
+        version=sa.bindparam("seq"),
+        status=sa.bindparam("new_status"),
+        clock_state=sa.bindparam("new_clock_state"),
+        due_at=sa.bindparam("new_due_at"),
+        result=sa.bindparam("new_result"),
+        question=sa.null(),  # an action answers it
+        changed_at=sa.bindparam("at"),
+    )
+)
+_LOG = sa.insert(schema.log)
+_SNAPSHOT = sa.insert(schema.snapshots)
+
+
+class Statement:
+    """One statement for many rows; drivers find values by their place much faster than by name."""
+
+    def __init__(self, compiled: Any) -> None:
+        self._words = str(compiled)
+        self._in_order = operator.itemgetter(*compiled.positiontup)
+
+    def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> None:
+        cursor.executemany(self._words, list(map(self._in_order, rows)))
+
+
+class Appender:
+    """Appends to the log over a connection of its own, with statements compiled once.
+
+    This is the one place where SQLAlchemy's comfort per statement would cost more than the
+    statement itself; it still writes the SQL for both databases.
+    """
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._sqlite = engine.dialect.name == "sqlite"
+        self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
+        make_dialect: Any = type(engine.dialect)
+        dialect = make_dialect(paramstyle="qmark" if self._sqlite else "format")
+        self._take, self._log, self._snapshot = (
+            Statement(each.compile(dialect=dialect)) for each in (_TAKE, _LOG, _SNAPSHOT)
+        )
+        self._connection: Any = None
+
+    def append(self, entries: list[Entry]) -> bool:
+        """Take each table's next version (this locks its row) and write the log.
+
+        All of it in one transaction; False where a version was already taken: nothing is changed.
+        """
+        if len({entry.table_id for entry in entries}) < len(entries):
+            return False
+        if self._connection is None:
+            self._connection = self._engine.raw_connection()
+        cursor = self._connection.cursor()
+        if self._sqlite:
+            cursor.execute("BEGIN IMMEDIATE")
+        self._take.run(cursor, map(_table_values, entries))
+        if cursor.rowcount != len(entries):
+            self._connection.rollback()
+            return False
+        self._log.run(cursor, map(_log_values, entries))
+        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
+        if kept:
+            self._snapshot.run(cursor, kept)
+        self._connection.commit()
+        cursor.close()
+        return True
+
+    def start_over(self) -> None:
+        """After trouble: a fresh connection, so that nothing is left of the last transaction."""
+        if self._connection is not None:
+            self._connection.invalidate()
+            self._connection = None
+
+    def close(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+
+
+def _table_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table_id,
+        "old_version": entry.seq - 1,
+        "seq": entry.seq,
+        "new_status": entry.status,
+        "new_clock_state": encode(entry.clock_state).decode(),
+        "new_due_at": entry.due_at,
+        "new_result": encode(entry.result).decode() if entry.result else None,
+        "at": entry.at,
+    }
+
+
+def _log_values(entry: Entry) -> dict[str, Any]:
+    values = dict(zip(LOGGED, _logged(entry), strict=True))
+    return {**values, "table_id": entry.table_id, "entropy": signed(entry.entropy)}
+
+
+def _snapshot_values(entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": entry.table_id,
+        "seq": entry.seq,
+        "layout": entry.layout,
+        "record": entry.snapshot,
+        "used": entry.used,
+    }
