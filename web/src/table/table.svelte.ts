@@ -1,9 +1,11 @@
 // A table as the page shows it: live or replayed. Boards read it and call `act`; nothing else.
-import { getContext, setContext, type Snippet } from 'svelte'
+import { getContext, setContext, untrack, type Snippet } from 'svelte'
 import type { Action, Coach, LogLine, Message, TableInfo, View } from '$/generated/protocol'
+import { keep } from '$/table/keep'
 import { t, texts } from '$/texts.svelte'
 
 const KEY = Symbol('table')
+const NO_ACTIONS: Action[] = []
 
 /** A sign on an element of the board: what was done there, or what would have been better. */
 export interface Mark {
@@ -12,8 +14,8 @@ export interface Mark {
 }
 
 export abstract class Table {
-  info = $state.raw<TableInfo | null>(null)
-  view = $state.raw<View | null>(null)
+  #info = $state.raw<TableInfo | null>(null)
+  #view = $state.raw<View | null>(null)
   version = $state(0)
   log = $state.raw<LogLine[]>([])
   /** The seats that are played from this page. */
@@ -40,10 +42,35 @@ export abstract class Table {
   /** What the coach of a guided game says. */
   coach = $state.raw<Coach | null>(null)
 
+  get info(): TableInfo | null {
+    return this.#info
+  }
+
+  /** What has not changed stays the same object, here and in the view: nobody draws it anew. */
+  set info(info: TableInfo | null) {
+    this.#info = keep(
+      untrack(() => this.#info),
+      info,
+    )
+  }
+
+  get view(): View | null {
+    return this.#view
+  }
+
+  set view(view: View | null) {
+    this.#view = keep(
+      untrack(() => this.#view),
+      view,
+    )
+  }
+
+  #seats = $derived(this.#info?.seats ?? [])
+
   /** Everybody's name by seat; the woodland's own players have theirs from us. */
   names = $derived.by(() => {
     void texts.language
-    return (this.info?.seats ?? []).map((seat) =>
+    return this.#seats.map((seat) =>
       seat.name
         ? seat.name
         : seat.kind === 'bot'
@@ -66,7 +93,7 @@ export abstract class Table {
   })
 
   actionsOf(element: string): Action[] {
-    return this.#offered.get(element) ?? []
+    return this.#offered.get(element) ?? NO_ACTIONS
   }
 
   say(message: Message): string {

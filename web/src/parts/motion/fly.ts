@@ -5,6 +5,9 @@
 // and more in another has gone from here to there. Whatever else comes or goes may name the places
 // that it comes `data-from` or goes `data-to`; the first of them that is in sight counts. `--turn`
 // (0, 1, 2…) lets things start one after another.
+//
+// Everything is measured before anything is written: otherwise the browser would lay out the page
+// anew for each thing that flies.
 import type { TransitionConfig } from 'svelte/transition'
 import { settings } from '$/settings.svelte'
 
@@ -16,6 +19,20 @@ interface Place {
   around: DOMRect
   count: number
 }
+interface Timing {
+  duration: number
+  delay: number
+  easing: string
+}
+/** Where the copy of a thing flies, beginning and ending so much away from there. */
+interface Way extends Pick<Place, 'node' | 'rect' | 'parent'> {
+  name: string
+  from: string
+  to: string
+  timing: Timing
+}
+/** What is written when all is measured. */
+type Start = () => void
 /** The things that are in sight, and the names of those that are there but not shown. */
 interface Scene {
   places: Map<string, Place>
@@ -31,6 +48,7 @@ const NOWHERE = 'translateY(-14px) scale(.9)'
 export class Flight {
   #before: Scene = { places: new Map(), unseen: new Set() }
   #running = new Map<string, Animation>()
+  #shifting = new Set<Animation>()
 
   constructor(readonly root: HTMLElement) {}
 
@@ -42,6 +60,7 @@ export class Flight {
   /** Lead the eye to what has changed; the names of the elements that came or changed hands. */
   show(): Set<string> {
     const before = this.#before
+    for (const shift of this.#shifting) shift.cancel()
     const after = this.#scene()
     if (!before.places.size) return new Set()
     if (!settings.still) this.#fly(before, after)
@@ -54,50 +73,68 @@ export class Flight {
 
   #fly(before: Scene, after: Scene): void {
     const free = setFree(before, after)
-    for (const [name, place] of after.places) {
-      const { node, rect, count } = place
+    const starts = [...after.places].map(([name, place]) => {
       const old = before.places.get(name)
-      if (!old && before.unseen.has(name)) continue
-      const source = take(free, node.dataset.like, count - (old?.count ?? 0))
-      const from =
-        old ?? source ?? find(before, node.dataset.from) ?? find(after, node.dataset.from)
-      if (source && old) this.#start(name, copyOf(node, rect), between(rect, source.rect), 'none')
-      else if (!from)
-        node.animate([{ opacity: 0, transform: NOWHERE }, {}], {
-          ...timing(node),
-          fill: 'backwards',
-        })
-      else if (from === old ? strayed(old, place) : far(from.rect, rect)) {
-        this.#start(
-          name,
-          copyOf(node, rect),
-          from === old ? onto(rect, from.rect) : between(rect, from.rect),
-          'none',
-        )
-        hide(node)
-      }
-    }
+      if (!old && before.unseen.has(name)) return null
+      const source = take(free, place.node.dataset.like, place.count - (old?.count ?? 0))
+      if (old) return source ? this.#join(name, place, source) : this.#move(name, old, place)
+      const { from } = place.node.dataset
+      return this.#come(name, source ?? find(before, from) ?? find(after, from), place)
+    })
     const homeless = new Set([...free.values()].flat())
-    for (const [name, place] of before.places) {
-      const { like, to } = place.node.dataset
-      const target =
-        isGone(name, after) && (!like || homeless.has(place)) ? find(after, to) : undefined
-      const parent = place.parent?.isConnected ? place.parent : this.root
-      if (target)
-        this.#start(
-          name,
-          copyOf(place.node, place.rect, parent),
-          'none',
-          between(place.rect, target.rect),
-        )
+    for (const [name, place] of before.places)
+      if (isGone(name, after) && (!place.node.dataset.like || homeless.has(place)))
+        starts.push(this.#go(name, place, find(after, place.node.dataset.to)))
+    for (const start of starts) start?.()
+  }
+
+  /** One more of its kind comes to a thing that is there already. */
+  #join(name: string, { node, rect }: Place, source: Place): Start {
+    const way = { node, rect, parent: node.parentElement, timing: timingOf(node) }
+    return () => this.#start({ name, ...way, from: between(rect, source.rect), to: 'none' })
+  }
+
+  /** The same thing, elsewhere. */
+  #move(name: string, old: Place, now: Place): Start | null {
+    if (!strayed(old, now)) return null
+    const { node, rect } = now
+    const timing = timingOf(node)
+    if (old.parent === now.parent && isMovable(node) && isAlike(old.rect, rect))
+      return () => this.#shift(node, `${old.rect.x - rect.x}px ${old.rect.y - rect.y}px`, timing)
+    const way = { node, rect, parent: node.parentElement, timing }
+    return () => {
+      this.#start({ name, ...way, from: onto(rect, old.rect), to: 'none' })
+      hide(node, timing)
     }
   }
 
+  /** A thing that was not there comes from somewhere, or out of nowhere. */
+  #come(name: string, source: Place | undefined, { node, rect }: Place): Start | null {
+    if (source && !far(source.rect, rect)) return null
+    const timing = timingOf(node)
+    if (!source) return () => appear(node, timing)
+    const way = { node, rect, parent: node.parentElement, timing }
+    return () => {
+      this.#start({ name, ...way, from: between(rect, source.rect), to: 'none' })
+      hide(node, timing)
+    }
+  }
+
+  /** A thing that is there no more goes where it says, if that is in sight. */
+  #go(name: string, place: Place, target: Place | undefined): Start | null {
+    if (!target) return null
+    const { node, rect } = place
+    const parent = place.parent?.isConnected ? place.parent : this.root
+    const way = { node, rect, parent, timing: timingOf(node, parent) }
+    return () => this.#start({ name, ...way, from: 'none', to: between(rect, target.rect) })
+  }
+
   /** A copy flies over everything else, so that no panel cuts it off. */
-  #start(name: string, copy: HTMLElement, from: string, to: string): void {
+  #start({ name, node, rect, parent, from, to, timing }: Way): void {
     this.#running.get(name)?.finish()
+    const copy = copyOf(node, rect, parent)
     const flight = copy.animate([{ transform: from }, { transform: to }], {
-      ...timing(copy),
+      ...timing,
       fill: 'backwards',
     })
     this.#running.set(name, flight)
@@ -107,9 +144,20 @@ export class Flight {
     }
   }
 
+  /** Within what it lies in nothing cuts a thing off: it needs no copy to go there. */
+  #shift(node: HTMLElement, by: string, timing: Timing): void {
+    const shift = node.animate([{ translate: by }, { translate: '0px' }], {
+      ...timing,
+      fill: 'backwards',
+    })
+    this.#shifting.add(shift)
+    shift.onfinish = shift.oncancel = () => this.#shifting.delete(shift)
+  }
+
   #scene(): Scene {
     const places = new Map<string, Place>()
     const unseen = new Set<string>()
+    const boxes = new Map<Element | null, DOMRect>()
     for (const node of this.root.querySelectorAll<HTMLElement>('[data-element]')) {
       const rect = node.getBoundingClientRect()
       const name = node.dataset.element as string
@@ -120,7 +168,7 @@ export class Flight {
           node,
           parent,
           rect,
-          around: boxOf(parent),
+          around: boxOf(parent, boxes),
           count: Number(node.dataset.count ?? 1),
         })
     }
@@ -159,10 +207,14 @@ function find({ places }: Scene, names: string | undefined): Place | undefined {
     .find((place) => place !== undefined)
 }
 
-/** The rectangle of the first ancestor that has one. */
-function boxOf(node: Element | null): DOMRect {
-  const rect = node?.getBoundingClientRect()
-  return !node || rect?.width ? (rect ?? new DOMRect()) : boxOf(node.parentElement)
+/** The rectangle of the first ancestor that has one; those that are `known` are measured once. */
+function boxOf(node: Element | null, known: Map<Element | null, DOMRect>): DOMRect {
+  const found = known.get(node)
+  if (found) return found
+  const rect = node?.getBoundingClientRect() ?? new DOMRect()
+  const box = !node || rect.width ? rect : boxOf(node.parentElement, known)
+  known.set(node, box)
+  return box
 }
 
 const far = (a: DOMRect, b: DOMRect): boolean => Math.hypot(a.x - b.x, a.y - b.y) > 6
@@ -173,6 +225,15 @@ function strayed(old: Place, now: Place): boolean {
   const [x, y] = [now.around.x - old.around.x, now.around.y - old.around.y]
   return Math.hypot(now.rect.x - old.rect.x - x, now.rect.y - old.rect.y - y) > 6
 }
+
+/** Whether a thing can be moved as it is: words in a line cannot, nor what has been moved aside. */
+function isMovable(node: Element): boolean {
+  const { display, translate } = getComputedStyle(node)
+  return node instanceof HTMLElement && display !== 'inline' && translate === 'none'
+}
+
+const isAlike = (a: DOMRect, b: DOMRect): boolean =>
+  Math.hypot(a.width - b.width, a.height - b.height) < 1
 
 /** From one rectangle onto another, edge to edge: the same thing, elsewhere. */
 const onto = (here: DOMRect, there: DOMRect): string =>
@@ -189,30 +250,32 @@ function between(here: DOMRect, there: DOMRect): string {
   return `translate(${x}px,${y}px) scale(${scale})`
 }
 
-function timing(node: Element): { duration: number; delay: number; easing: string } {
-  const turn = Number(getComputedStyle(node).getPropertyValue('--turn') || 0)
+/** When a thing sets out; what is off the table already starts as `around` it things do. */
+function timingOf(node: Element, around = node): Timing {
+  const own = node instanceof HTMLElement ? node.style.getPropertyValue('--turn') : ''
+  const turn = Number(own || getComputedStyle(around).getPropertyValue('--turn') || 0)
   return { duration: MOVE, delay: turn * TURN, easing: EASE }
 }
 
 /** A card is turned over: a transition for its new side. */
 export function turnOver(node: Element): TransitionConfig {
-  const { duration, delay } = timing(node)
+  const { duration, delay } = timingOf(node)
   return settings.still
     ? { duration: 0 }
     : { duration, delay, css: (done) => `transform: scaleX(${done})` }
 }
 
 /** The thing itself waits unseen where it will be. */
-function hide(node: HTMLElement): void {
-  const { duration, delay } = timing(node)
+function hide(node: HTMLElement, { duration, delay }: Timing): void {
   node.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay })
 }
 
-function copyOf(
-  node: HTMLElement,
-  rect: DOMRect,
-  parent: Element | null = node.parentElement,
-): HTMLElement {
+/** Out of nowhere. */
+function appear(node: HTMLElement, timing: Timing): void {
+  node.animate([{ opacity: 0, transform: NOWHERE }, {}], { ...timing, fill: 'backwards' })
+}
+
+function copyOf(node: HTMLElement, rect: DOMRect, parent: Element | null): HTMLElement {
   const copy = node.cloneNode(true) as HTMLElement
   for (const part of [copy, ...copy.querySelectorAll('[data-element],.can')]) {
     part.removeAttribute('data-element')
