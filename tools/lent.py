@@ -27,14 +27,14 @@ import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any
 
-# Games at once, for about a million decisions in a round; and rounds of copying greedy, who is the
+# Games at once, for one to three million decisions in a round; and rounds of copying greedy, who is the
 # hardest to copy at Castle Combo.
 SETTINGS = {
-    "castle_combo": (12288, 25),
-    "chickwood_forest": (6144, 15),
+    "castle_combo": (16384, 25),
+    "chickwood_forest": (12288, 15),
     "kings_and_creatures": (16384, 8),
-    "sherwood_bandits": (8192, 10),
-    "sherwood_forest": (3072, 12),
+    "sherwood_bandits": (12288, 10),
+    "sherwood_forest": (8192, 12),
 }
 RUNGS = ("greedy", "search:100")
 TRIES = 3  # starts of one game's training

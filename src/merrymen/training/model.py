@@ -50,6 +50,7 @@ class Model(nn.Module):
         self.register_buffer("slope", torch.tensor([[line.slope] for line in lines]))
         self.register_buffer("figures", figures)
         self.register_buffer("used", torch.zeros(len(lines)))  # rows that training has met
+        self._ones: dict[str, Any] = {}
         scale = 0.1
         self.own = nn.Parameter(scale * torch.randn(len(lines), width))
         self.vectors = nn.Parameter(torch.randn(len(figures), width) * scale)
@@ -69,9 +70,19 @@ class Model(nn.Module):
     def rows(self) -> Any:
         """The first layer as plain rows."""
         identities = self.vectors + self.figures @ self.from_figures
-        shared = identities[self.thing] * self.roles[self.role]
+        shared = self._picked(identities, "thing") * self._picked(self.roles, "role")
         shared = shared * (self.thing > 0)[:, None]
-        return self.own + 2.0 * shared + self.slope * self.slopes[self.place]
+        return self.own + 2.0 * shared + self.slope * self._picked(self.slopes, "place")
+
+    def _picked(self, values: Any, name: str) -> Any:
+        """The line of values that every row has to do with."""
+        index = getattr(self, name)
+        if not values.is_cuda:
+            return values[index]
+        # Thousands of rows pick the same line, and a GPU would add up their gradients one by one.
+        if name not in self._ones:
+            self._ones[name] = nn.functional.one_hot(index, len(values)).float()
+        return self._ones[name] @ values
 
     def forward(self, rows: Any, advice: Any, first: Any | None = None) -> tuple[Any, Any]:
         """Wishes and outlook of positions, given as rows (from the left, then -1).
@@ -138,10 +149,16 @@ def _sum_of_rows(rows: Any, first: Any) -> Any:
     if not rows.is_cuda:
         padded = torch.cat([first.new_zeros(1, first.shape[1]), first])
         return nn.functional.embedding_bag(rows.long() + 1, padded, mode="sum", padding_idx=0)
-    # On a GPU a product with ones and zeros is quicker, and so is its gradient.
-    switched = torch.zeros(len(rows), len(first) + 1, dtype=torch.bfloat16, device=rows.device)
-    switched.scatter_add_(1, rows.long() + 1, torch.ones_like(rows, dtype=torch.bfloat16))
-    return (switched[:, 1:] @ first.to(torch.bfloat16)).float()
+    # On a GPU a product with ones and zeros is quicker, and so is its gradient; as long as it is
+    # cut where its memory is, in eights. What is no row counts in columns beyond, one each: many
+    # additions to one place would wait for each other.
+    length, width = -(-len(first) // 8) * 8, -(-rows.shape[1] // 8) * 8
+    beyond = length + torch.arange(rows.shape[1], device=rows.device)[None, :]
+    switched = torch.zeros(len(rows), length + width, dtype=torch.bfloat16, device=rows.device)
+    place = torch.where(rows < 0, beyond, rows.long())
+    switched.scatter_add_(1, place, torch.ones_like(rows, dtype=torch.bfloat16))
+    padded = nn.functional.pad(first.to(torch.bfloat16), (0, 0, 0, length - len(first)))
+    return (switched[:, :length] @ padded).float()
 
 
 def _whole(values: Any, unit: int, dtype: Any) -> Any:

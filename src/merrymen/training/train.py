@@ -16,7 +16,7 @@ from merrymen.game import Game
 from merrymen.learning.network import DEPTH, WIDTH, Network, titles_hash
 from merrymen.machine import cores
 from merrymen.training.games import settings_of
-from merrymen.training.lessons import learn
+from merrymen.training.lessons import Teacher
 from merrymen.training.lived import live
 from merrymen.training.measure import against_greedy
 from merrymen.training.model import Model
@@ -41,7 +41,7 @@ class Plan:
     minutes: float = 10.0
     games: int | None = None  # at once, over all settings
     copying: int = 30  # rounds of copying greedy
-    passes: int = 2
+    passes: int = 3
     part: int | None = None  # decisions in one step of learning
     most: int = 2000  # steps in one round
     measured: int = 200  # games of each setting in a measurement
@@ -76,8 +76,14 @@ class Trainer:
         torch.set_float32_matmul_precision("high")
         self.game, self.plan, self.say = game, plan, say
         self.model = Model(game, game.edition, plan.width, plan.depth).to(plan.device)
-        self.optimiser = torch.optim.Adam(self.model.parameters(), plan.rate)
+        # A recorded step of learning reads the rate from where it lies on the GPU.
+        large = plan.device == "cuda"
+        self._rate = torch.tensor(plan.rate, device=plan.device)
+        rate = self._rate if large else plan.rate
+        self.optimiser = torch.optim.Adam(self.model.parameters(), rate, capturable=large)
+        self._teacher = Teacher(self.model, self.optimiser, say)
         self.past: list[Any] = []
+        self._other: Model | None = None  # takes on one of them at a time
         self.curve: list[dict[str, Any]] = []
         self.rounds = self.steps = self.played = 0
         self.seconds = 0.0
@@ -105,7 +111,8 @@ class Trainer:
                 f"{self.game.name} round {self.rounds}: {self.steps / 1e6:.1f} M steps,"
                 f" {told['steps'] / max(1e-9, told['took']):.0f}/s,"
                 f" value {told['value_loss']:.3f}, entropy {told['entropy']:.2f},"
-                f" moved {told['moved']:.3f}, {max(0.0, start + seconds - now):.0f} s left"
+                f" moved {told['moved']:.3f}, played {told['playing']:.1f} s,"
+                f" learned {told['learning']:.1f} s, {max(0.0, start + seconds - now):.0f} s left"
             )
             if now - kept >= self.plan.every:
                 self._keep(checkpoint, light)
@@ -147,30 +154,33 @@ class Trainer:
     def round(self, tables: Played, gone: float = 0.0) -> dict[str, float]:
         """Play a round and learn from it; so much of the time is gone."""
         plan, copying = self.plan, self.rounds < self.plan.copying
+        self._rate.fill_(plan.rate_at(copying, gone))
         for group in self.optimiser.param_groups:
-            group["lr"] = plan.rate_at(copying, gone)
+            group["lr"] = self._rate if plan.device == "cuda" else float(self._rate)
         begun = time.monotonic()
         past = None if copying else self._past_self()
         lived = live(tables, self.model, past, copying=copying, most=plan.most)
         # Greedy is copied in small steps of learning: there is no noise to average out.
         part = plan.for_device()[1] // (4 if copying else 1)
-        told = learn(
-            self.model, self.optimiser, lived, copying=copying, passes=plan.passes, part=part
-        )
+        played = time.monotonic()
+        told = self._teacher.learn(lived, copying=copying, passes=plan.passes, part=part)
         self.rounds += 1
         self.steps += lived.steps
         self.played += lived.games
         if not copying and self.rounds % plan.remembered == 0:
             self.past = [*self.past, copy.deepcopy(self.model.state_dict())][-SELVES:]
-        return told | {"steps": lived.steps, "took": time.monotonic() - begun}
+        learned = time.monotonic()
+        told |= {"playing": played - begun, "learning": learned - played}
+        return told | {"steps": lived.steps, "took": learned - begun}
 
     def _past_self(self) -> Model | None:
         if not self.past:
             return None
-        other = Model(self.game, self.model.edition, self.plan.width, self.plan.depth)
-        other.load_state_dict(self._chance.choice(self.past))
-        other.to(self.plan.device)
-        return other
+        if self._other is None:
+            other = Model(self.game, self.model.edition, self.plan.width, self.plan.depth)
+            self._other = other.to(self.plan.device)
+        self._other.load_state_dict(self._chance.choice(self.past))
+        return self._other
 
     def measure(self) -> float:
         """Play against greedy and note it in the curve; return how many times a fair share."""
