@@ -133,6 +133,7 @@ def test_the_way_to_the_score_sheet_covers_nothing(browser: Browser, server: Ser
         assert button
         assert button["y"] >= table["y"] + table["height"]
         assert button["y"] + button["height"] <= WIDE[1]
+        assert guest.page.locator(".standing").inner_text().startswith("Total")  # not "if it ended"
 
 
 @pytest.mark.parametrize("game", ["sherwood_bandits"])
