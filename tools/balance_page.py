@@ -76,8 +76,9 @@ def measure(name: str, scale: float) -> list[dict[str, Any]]:
 
 def called(table: dict[str, Any]) -> str:
     """A table in words."""
-    chosen = ", ".join(f"{name} {value}" for name, value in table["options"].items())
-    return f"{table['players']} players" + (f", {chosen}" if chosen else "")
+    options = table["options"].items()
+    chosen = [name.replace("_", " ") if value is True else value for name, value in options if value]
+    return ", ".join([f"{table['players']} players", *chosen])
 
 
 def draw(title: str, tables: list[dict[str, Any]], path: pathlib.Path) -> None:
