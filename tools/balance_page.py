@@ -76,8 +76,8 @@ def measure(name: str, scale: float) -> list[dict[str, Any]]:
 
 def called(table: dict[str, Any]) -> str:
     """A table in words."""
-    options = table["options"].items()
-    chosen = [name.replace("_", " ") if value is True else value for name, value in options if value]
+    options = {name.replace("_", " "): value for name, value in table["options"].items() if value}
+    chosen = [name if value is True else value for name, value in options.items()]
     return ", ".join([f"{table['players']} players", *chosen])
 
 
