@@ -86,6 +86,7 @@ def draw(title: str, tables: list[dict[str, Any]], path: pathlib.Path) -> None:
     import matplotlib
 
     matplotlib.use("agg")
+    matplotlib.rcParams["svg.hashsalt"] = title  # the same figures draw the same file
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(8, 1.4 + 0.42 * len(tables)))
@@ -103,7 +104,7 @@ def draw(title: str, tables: list[dict[str, Any]], path: pathlib.Path) -> None:
     axes.invert_yaxis()
     axes.set(title=title, xlabel="wins in fair shares, with 95% intervals")
     axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), frameon=False)
-    figure.savefig(path, bbox_inches="tight")
+    figure.savefig(path, bbox_inches="tight", metadata={"Date": None})
     pyplot.close(figure)
 
 
