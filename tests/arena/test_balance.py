@@ -80,7 +80,7 @@ def test_sages_play_the_same_games_in_compiled_code(name: str) -> None:
     game = merrymen.game(name)
     told: list[int] = []
     found = balance.between_sages(
-        game, 3, 4, game.edition, {}, 5, lambda ends, shares: told.append(len(ends))
+        game, 3, 4, game.edition, {}, 5, lambda begins, shares: told.append(len(begins))
     )
     points = np.zeros(3)
     for number in range(4):

@@ -195,11 +195,11 @@ def test_wavering_is_human(name: str) -> None:
         seat = match.to_move
         assert seat is not None
         hidden = match.hidden(seat)
-        chosen = {merrymen.bot("sage:4", seed=s).choose(hidden, seat) for s in range(5)}
-        assert chosen == {merrymen.bot("sage:4", seed=s).choose(hidden, seat) for s in range(5)}
+        chosen = {merrymen.bot("sage:8", seed=s).choose(hidden, seat) for s in range(5)}
+        assert chosen == {merrymen.bot("sage:8", seed=s).choose(hidden, seat) for s in range(5)}
         actions, wished = Mind(shipped(name), match).wishes(hidden, seat)
         worst = min(wished[actions.index(action)] for action in chosen)
-        assert max(wished) - worst <= 4 * OUTPUT * math.log(SILLY) + 4 * STEP
+        assert max(wished) - worst <= 8 * OUTPUT * math.log(SILLY) + 8 * STEP
         others += chosen != {merrymen.bot("sage").choose(hidden, seat)}
     assert others
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from tools import screenshots
 
 import merrymen
+from merrymen.match import Match
 from table.ground import Server
 from web.positions import played_to, sit_down
 from web.seat import NARROW, ROOT, WIDE, Browser, Guest
@@ -131,6 +133,7 @@ def test_the_way_to_the_score_sheet_covers_nothing(browser: Browser, server: Ser
         assert button
         assert button["y"] >= table["y"] + table["height"]
         assert button["y"] + button["height"] <= WIDE[1]
+        assert guest.page.locator(".standing").inner_text().startswith("Total")  # not "if it ended"
 
 
 @pytest.mark.parametrize("game", ["sherwood_bandits"])
@@ -140,9 +143,37 @@ def test_ones_own_gang_stays_in_sight_on_a_phone(
     with browser.sit(server.url, NARROW) as guest:
         guest.play_against(game, 4)
         guest.page.evaluate("scrollTo(0, 0)")
-        box = guest.page.locator("#mine .head").bounding_box()
-        assert box
-        assert box["y"] + box["height"] <= NARROW[1]
+        for part in (".head", ".head .goods"):
+            box = guest.page.locator(f"#mine {part}").bounding_box()
+            assert box, part
+            assert box["y"] + box["height"] <= NARROW[1], part
+
+
+def cards_unseen(match: Match) -> tuple[int, int]:
+    """How many cards the first seat has not seen, and how many are still to be dealt."""
+    board = match.view(0)["board"]
+    return sum(stack["count"] for stack in board["unseen"]), board["deck"]["left"]
+
+
+@pytest.mark.parametrize(
+    ("unseen", "words"),
+    [
+        (lambda cards, deck: cards == 1 and not deck, "It is in another hand or lies face down."),
+        (lambda cards, deck: cards > 1 and not deck, "They are in other hands or lie face down."),
+        (lambda cards, deck: deck > 0, "They are in the deck ("),
+    ],
+)
+def test_where_unseen_cards_are_is_told_as_it_is(
+    unseen: Callable[[int, int], bool], words: str, browser: Browser, server: Server
+) -> None:
+    """CF-A3, CF-E1: an empty deck holds no card, and one card is not several."""
+
+    def wanted(match: Match) -> bool:
+        return match.to_move == 0 and unseen(*cards_unseen(match))
+
+    with browser.sit(server.url) as guest:
+        sit_down(guest, played_to("chickwood_forest", 4, wanted))
+        assert words in guest.page.locator(".looked-at").inner_text()
 
 
 def test_an_empty_tableau_draws_all_its_places(browser: Browser, server: Server) -> None:

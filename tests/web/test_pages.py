@@ -109,8 +109,12 @@ def test_home_shows_what_was_played_and_who_waits(browser: Browser, server: Serv
 def test_home_shows_every_running_table(browser: Browser, server: Server) -> None:
     with browser.sit(server.url) as guest:
         guest.introduce("Tuck")
-        for _ in range(6):
-            guest.ask("/api/play", {"game": "castle_combo", "players": 2, "level": "squire"})
+        wish = {"game": "castle_combo", "players": 2, "level": "squire"}
+        for _ in range(5):
+            guest.ask("/api/play", wish)
+        guest.open("/", ".resume")
+        assert guest.page.locator(".resume li").count() == 5
+        guest.ask("/api/play", wish)
         guest.open("/", ".resume")
         assert guest.page.locator(".resume li").count() == 4
         guest.page.get_by_role("button", name="All 6 tables").click()

@@ -57,6 +57,21 @@ def with_choice(guest: Guest, game: str = "castle_combo", players: int = 2) -> N
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_what_can_be_done_now_is_one_click_away(
+    browser: Browser, server: Server, size: tuple[int, int]
+) -> None:
+    with browser.sit(server.url, size) as guest:
+        with_choice(guest)
+        guest.page.get_by_role("button", name="What you can do now").click()
+        offered = [one for one in guest.frames if one["type"] == "view"][-1]["view"]["actions"]
+        expect(guest.page.locator("dialog .can")).to_have_count(len(offered))
+        before = guest.shown
+        guest.page.locator("dialog .can").first.click()
+        guest.page.wait_for_selector(f".game:not([data-version='{before}'])")
+        guest.check()
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_a_hint_is_shown_and_says_why_not(
     browser: Browser, server: Server, size: tuple[int, int]
 ) -> None:

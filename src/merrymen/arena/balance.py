@@ -139,7 +139,7 @@ def between_sages(
 ) -> Balance:
     """Games between the network that ships and itself, in compiled code on all cores.
 
-    `note` is told the last positions of some games, and every seat's part of the victory.
+    `note` is told how some games began, and every seat's part of the victory.
     """
     network, chosen = network_for(game, edition), game.option_numbers(game.choose_options(options))
     balance, blank = Balance(players), game.layout.zeros()
@@ -148,7 +148,7 @@ def between_sages(
     def play(first: int) -> tuple[Any, Any, Any, Any]:
         count = min(CHUNK, games - first)
         mind = Mind(network, match)
-        ends, openings = game.layout.zeros(count), np.full((count, players), NONE, np.int8)
+        begins, openings = game.layout.zeros(count), np.full((count, players), NONE, np.int8)
         shares, points = np.zeros((count, players)), np.zeros((count, players), np.int32)
         selfplay.contend_with_itself(
             for_rules(mind.copy), mind.words, for_rules(blank), edition.cards, players, chosen,
@@ -157,15 +157,15 @@ def between_sages(
                 np.empty(game.actions, np.int32), np.empty(game.actions, np.int64),
                 np.zeros((players, len(game.headings)), np.int32), np.zeros(players, np.int64),
             ),
-            for_rules(ends), openings, shares, points,
+            for_rules(begins), openings, shares, points,
         )  # fmt: skip
-        return ends, openings, shares, points
+        return begins, openings, shares, points
 
     with ThreadPoolExecutor(cores()) as pool:
-        for ends, openings, shares, points in pool.map(play, range(0, games, CHUNK)):
+        for begins, openings, shares, points in pool.map(play, range(0, games, CHUNK)):
             balance.add(openings, shares, points)
             if note is not None:
-                note(ends, shares)
+                note(begins, shares)
     return balance
 
 

@@ -25,20 +25,21 @@ def first_thought(s, words, cards, seat, network, reader, desk, actions, wished)
 
 @rule
 def contend_with_itself(
-    table, words, blank, cards, players, options, seed, first, mind, buffers, ends, openings,
+    table, words, blank, cards, players, options, seed, first, mind, buffers, begins, openings,
     shares, points,
 ):  # fmt: skip
-    """As `engine.contest.contend`, with a network at every seat; the last positions go to `ends`.
+    """As `engine.contest.contend`, with a network at every seat; how they began goes to `begins`.
 
     `table` is one record to play in, `words` its bytes; `mind` the network, its reader and a desk.
     """
     network, reader, desk = mind
     actions, wished, sheet, won = buffers
     s = table[0]
-    for i in range(len(ends)):
+    for i in range(len(begins)):
         table[0] = blank[0]
         seed_game(s, seed, first + i)
         setup(s, cards, players, options)
+        begins[i] = table[0]
         opened, places = 0, 0  # the seats that have opened, as bits, and how many they are
         seat = to_move(s)
         while seat >= 0:
@@ -50,4 +51,3 @@ def contend_with_itself(
             apply(s, cards, action)
             seat = to_move(s)
         judge(s, cards, players, sheet, won, shares[i], points[i])
-        ends[i] = table[0]

@@ -75,12 +75,19 @@ cfb-unseen = { $count ->
     [one] Eine Karte hast du noch nicht gesehen
    *[other] { $count } Karten hast du noch nicht gesehen
 }
-cfb-unseen-where = { $over ->
-    [yes] { $count ->
+cfb-unseen-where = { $when ->
+    [over] { $count ->
         [one] Sie kam verdeckt beiseite, oder niemand hat sie bekommen.
        *[other] Sie kamen verdeckt beiseite, oder niemand hat sie bekommen.
     }
-   *[no] Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
+    [dealt] { $count ->
+        [one] Sie ist auf einer anderen Hand oder liegt verdeckt.
+       *[other] Sie sind auf anderen Händen oder liegen verdeckt.
+    }
+   *[dealing] { $count ->
+        [one] Sie ist im Stapel ({ $deck }), auf einer anderen Hand oder liegt verdeckt.
+       *[other] Sie sind im Stapel ({ $deck }), auf anderen Händen oder liegen verdeckt.
+    }
 }
 cfb-unseen-kind = { $count ->
     [0] Alle dieser Sorte hast du gesehen.

@@ -81,12 +81,19 @@ cfb-unseen = { $count ->
     [one] One card you have not seen
    *[other] { $count } cards you have not seen
 }
-cfb-unseen-where = { $over ->
-    [yes] { $count ->
+cfb-unseen-where = { $when ->
+    [over] { $count ->
         [one] It was set aside face down, or nobody was dealt it.
        *[other] They were set aside face down, or nobody was dealt them.
     }
-   *[no] They are in the deck ({ $deck }), in other hands, or lie face down.
+    [dealt] { $count ->
+        [one] It is in another hand or lies face down.
+       *[other] They are in other hands or lie face down.
+    }
+   *[dealing] { $count ->
+        [one] It is in the deck ({ $deck }), in another hand, or lies face down.
+       *[other] They are in the deck ({ $deck }), in other hands, or lie face down.
+    }
 }
 cfb-unseen-kind = { $count ->
     [0] You have seen all of this kind.

@@ -82,12 +82,19 @@ cfb-unseen = { $count ->
     [one] { $count } carte que tu n’as pas vue
    *[other] { $count } cartes que tu n’as pas vues
 }
-cfb-unseen-where = { $over ->
-    [yes] { $count ->
+cfb-unseen-where = { $when ->
+    [over] { $count ->
         [one] Elle a été mise de côté face cachée, ou personne ne l’a reçue.
        *[other] Elles ont été mises de côté face cachée, ou personne ne les a reçues.
     }
-   *[no] Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
+    [dealt] { $count ->
+        [one] Elle est dans une autre main ou face cachée.
+       *[other] Elles sont dans les autres mains ou face cachée.
+    }
+   *[dealing] { $count ->
+        [one] Elle est dans la pioche ({ $deck }), dans une autre main ou face cachée.
+       *[other] Elles sont dans la pioche ({ $deck }), dans les autres mains ou face cachée.
+    }
 }
 cfb-unseen-kind = { $count ->
     [0] Tu as vu toutes celles de cette sorte.

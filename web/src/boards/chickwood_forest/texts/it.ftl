@@ -82,12 +82,19 @@ cfb-unseen = { $count ->
     [one] Una carta che non hai visto
    *[other] { $count } carte che non hai visto
 }
-cfb-unseen-where = { $over ->
-    [yes] { $count ->
+cfb-unseen-where = { $when ->
+    [over] { $count ->
         [one] È stata messa da parte coperta, o nessuno l’ha ricevuta.
        *[other] Sono state messe da parte coperte, o nessuno le ha ricevute.
     }
-   *[no] Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
+    [dealt] { $count ->
+        [one] È in un’altra mano o coperta sul tavolo.
+       *[other] Sono nelle altre mani o coperte sul tavolo.
+    }
+   *[dealing] { $count ->
+        [one] È nel mazzo ({ $deck }), in un’altra mano o coperta sul tavolo.
+       *[other] Sono nel mazzo ({ $deck }), nelle altre mani o coperte sul tavolo.
+    }
 }
 cfb-unseen-kind = { $count ->
     [0] Di questo tipo le hai viste tutte.
