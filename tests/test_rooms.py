@@ -97,6 +97,7 @@ def test_a_room_knows_itself_and_the_engine(package: str) -> None:
         "merrymen.game",
         "merrymen.messages",
         "merrymen.room",
+        "merrymen.seen",
         "merrymen.shapes",
     }
     for path in folder_of(package).rglob("*.py"):

@@ -46,6 +46,7 @@ COMPILED = (
     "learning/kernels.py",
     "learning/inference.py",
     "learning/puct.py",
+    "learning/selfplay.py",
     "training/kernels.py",
 )
 
