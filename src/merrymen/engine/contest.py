@@ -31,16 +31,21 @@ def play_and_note(s, cards, players, actions, guided, opening):
     """Play a position to its end; write down the seats in the order of their first decision."""
     for place in range(players):
         opening[place] = -1
-    opened, places = 0, 0  # the seats that have opened, as bits, and how many they are
     seat = to_move(s)
     while seat >= 0:
-        if not opened >> seat & 1:
-            opening[places] = seat
-            opened |= 1 << seat
-            places += 1
+        note_opening(opening, seat)
         count = legal(s, cards, actions)
         apply(s, cards, choose(s, cards, actions, count, guided))
         seat = to_move(s)
+
+
+@rule
+def note_opening(opening, seat):
+    """Write a seat down behind those that decided something before it, if it is not there yet."""
+    place = 0
+    while opening[place] >= 0 and opening[place] != seat:
+        place += 1
+    opening[place] = seat
 
 
 @rule

@@ -1,7 +1,7 @@
 """Whole games between a network and itself, compiled: every seat follows its first thought."""
 
 from merrymen.engine.compiling import rule
-from merrymen.engine.contest import judge
+from merrymen.engine.contest import judge, note_opening
 from merrymen.engine.playout import seed_game
 from merrymen.engine.verbs import apply, legal, setup, to_move
 from merrymen.learning.puct import think, wish
@@ -31,6 +31,7 @@ def contend_with_itself(
     """As `engine.contest.contend`, with a network at every seat; how they began goes to `begins`.
 
     `table` is one record to play in, `words` its bytes; `mind` the network, its reader and a desk.
+    `openings` holds -1 everywhere before.
     """
     network, reader, desk = mind
     actions, wished, sheet, won = buffers
@@ -40,13 +41,9 @@ def contend_with_itself(
         seed_game(s, seed, first + i)
         setup(s, cards, players, options)
         begins[i] = table[0]
-        opened, places = 0, 0  # the seats that have opened, as bits, and how many they are
         seat = to_move(s)
         while seat >= 0:
-            if not opened >> seat & 1:
-                openings[i, places] = seat
-                opened |= 1 << seat
-                places += 1
+            note_opening(openings[i], seat)
             action = first_thought(s, words, cards, seat, network, reader, desk, actions, wished)
             apply(s, cards, action)
             seat = to_move(s)
