@@ -25,6 +25,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int)
     parser.add_argument("--seed", type=int)
     parser.add_argument("--edition", type=pathlib.Path, help="an edition file of your own")
+    option(parser)
+
+
+def option(parser: argparse.ArgumentParser) -> None:
+    """The options of a game, for `options_of`."""
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import pathlib
 from typing import Any
 
 import pytest
+
+from loading import module_at
 
 TOOL = pathlib.Path(__file__).parents[2] / "tools" / "gpu_page.py"
 FOUND = {
@@ -26,12 +27,7 @@ FOUND = {
 
 @pytest.fixture(scope="module")
 def tool() -> Any:
-    spec = importlib.util.spec_from_file_location("gpu_page", TOOL)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return module_at(TOOL)
 
 
 def test_page_and_plot_are_written(tool: Any, tmp_path: pathlib.Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import pathlib
 import pickle
 from typing import Any
@@ -11,6 +10,7 @@ import numpy as np
 import pytest
 
 import merrymen
+from loading import module_at
 from merrymen.arena import play
 from merrymen.batch import Batch
 from tables import TABLES, Table
@@ -163,11 +163,7 @@ def test_a_gpu_that_is_not_there_is_one_sentence(monkeypatch: pytest.MonkeyPatch
 def test_the_example_searches_in_under_150_lines() -> None:
     """It beats random play, and the same seed makes the same choices."""
     assert len(EXAMPLE.read_text().splitlines()) < 150
-    spec = importlib.util.spec_from_file_location("gumbel_search", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = module_at(EXAMPLE)
     game, won = merrymen.game(GAME), 0
     for seed in range(4):
         seats = [module.Gumbel(64, seed=1), merrymen.bot("random", seed=seed)]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
 import pathlib
 from typing import Any
 
 import pytest
 
 from extras import need
+from loading import module_at
 
 need("torch", "torch")
 
@@ -17,12 +17,7 @@ EXAMPLE = pathlib.Path(__file__).parents[2] / "examples" / "train_kings.py"
 
 @pytest.fixture(scope="module")
 def example() -> Any:
-    spec = importlib.util.spec_from_file_location("train_kings", EXAMPLE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return module_at(EXAMPLE)
 
 
 def test_what_the_example_trains_plays(example: Any, tmp_path: pathlib.Path) -> None:

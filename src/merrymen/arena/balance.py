@@ -266,9 +266,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--strategies", action="store_true", help="one strategy among greedy bots")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--edition", type=pathlib.Path)
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
-    )
+    choosing.option(parser)
     chosen = parser.parse_args(arguments)
     try:
         _measure(chosen, Console())
@@ -280,17 +278,17 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _measure(chosen: argparse.Namespace, console: Console) -> None:
     game = find_game(chosen.game)
-    edition = game.load_edition(chosen.edition)
+    edition, options = game.load_edition(chosen.edition), choosing.options_of(game, chosen.option)
     counts = [game.check_players(n) for n in chosen.players or game.players]
     if chosen.strategies:
         rows = [
-            (n, among_greedy(game, n, chosen.games, edition, {}, chosen.seed, name, make))
+            (n, among_greedy(game, n, chosen.games, edition, options, chosen.seed, name, make))
             for n in counts
             for name, make in strategies_of(game).items()
         ]
         console.print(table_of(f"{game.title}: one strategy among greedy bots", rows))
         return
-    found = [_equals(game, n, chosen, edition) for n in counts]
+    found = [_equals(game, n, chosen, edition, options) for n in counts]
     title = f"{game.title}: equal {chosen.bot} bots"
     openings = [(balance.players, share) for balance in found for share in balance.openings]
     console.print(table_of(f"{title}, by opening", openings))
@@ -298,8 +296,13 @@ def _measure(chosen: argparse.Namespace, console: Console) -> None:
     console.print(table_of(f"{title}, by seat", seats))
 
 
-def _equals(game: Game, players: int, chosen: argparse.Namespace, edition: Edition) -> Balance:
-    options = choosing.options_of(game, chosen.option)
+def _equals(
+    game: Game,
+    players: int,
+    chosen: argparse.Namespace,
+    edition: Edition,
+    options: Mapping[str, Any],
+) -> Balance:
     if chosen.bot in AT_ONCE:
         return AT_ONCE[chosen.bot](game, players, chosen.games, edition, options, chosen.seed)
     make: MakeBot = functools.partial(_bot, chosen.bot)
