@@ -5,13 +5,13 @@ from __future__ import annotations
 import functools
 import itertools
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
 from merrymen.batch import kernels
+from merrymen.batch.crew import crew_of
 from merrymen.batch.taking import actions_of
 from merrymen.editions import Edition
 from merrymen.engine.plain import for_rules
@@ -42,11 +42,6 @@ class Setup:
         return self.players * (2 if self.worth == kernels.OUTCOME else 1)
 
 
-@functools.cache
-def _pool(threads: int) -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(threads, thread_name_prefix="merrymen-batch")
-
-
 class Host:
     """The arrays of a batch in main memory."""
 
@@ -60,10 +55,9 @@ class Host:
         self.done = np.zeros(n, np.bool_)
         self.rounds = np.zeros(n, np.int64)
         self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}
-        threads = threads or cores()
-        self._ranges = _cut(n, max(1, min(threads, n // WORTH_A_THREAD)))
-        self._desks = [Desk(setup) for _ in self._ranges]
-        self._pool = _pool(threads)
+        self._threads = threads or cores()
+        ranges = _cut(n, max(1, min(self._threads, n // WORTH_A_THREAD)))
+        self._shares = [(*span, Desk(setup)) for span in ranges]
         self._seats = np.zeros(n, np.int64)
 
     @functools.cached_property
@@ -71,14 +65,9 @@ class Host:
         """Made when first asked for: it is the largest array, and not everybody learns."""
         return np.zeros((self.setup.n, self.setup.plan.columns), np.float32)
 
-    def _everywhere(self, task: Callable[[int, int, Desk], Any]) -> None:
-        """Do a task on every range of games, each on its own thread and desk."""
-        (first, end), desk = self._ranges[0], self._desks[0]
-        others = zip(self._ranges[1:], self._desks[1:], strict=True)
-        waiting = [self._pool.submit(task, *span, other) for span, other in others]
-        task(first, end, desk)  # the calling thread works as well
-        for done in waiting:
-            done.result()
+    def _everywhere(self, task: Callable[[int, int, Desk], Any]) -> list[Any]:
+        """What a task gives on every range of games, each on its own thread and desk."""
+        return crew_of(self._threads - 1).together(task, self._shares)
 
     @property
     def _deal(self) -> tuple[Any, ...]:
@@ -112,8 +101,12 @@ class Host:
         return actions_of(actions, self.setup.n, self.setup.game.actions - 1)
 
     def refused(self, actions: Any) -> int:
-        """A game that refuses its action, or -1."""
-        return int(kernels.find_refused(0, self.setup.n, actions, self.mask, self.movers))
+        """The first game that refuses its action, or -1."""
+        mask, movers = self.mask, self.movers
+        found = self._everywhere(
+            lambda first, end, desk: kernels.find_refused(first, end, actions, mask, movers)
+        )
+        return next((int(at) for at in found if at >= 0), -1)
 
     def step(self, actions: Any) -> None:
         """One action everywhere."""
@@ -165,7 +158,14 @@ class Host:
         given = source.states if isinstance(source, Host) else source
         words = given.view(np.int64).reshape(len(given), -1)
         mine = self._words.reshape(self.setup.n, -1)
-        mine[:] = words if rows is None else words[np.asarray(rows)]
+        if np.may_share_memory(words, mine):
+            words = words.copy()  # one thread would read what another has overwritten
+        chosen = None if rows is None else np.asarray(rows)
+
+        def lay(first: int, end: int, _: Desk) -> None:
+            mine[first:end] = words[first:end] if chosen is None else words[chosen[first:end]]
+
+        self._everywhere(lay)
 
     def show(self) -> None:
         """Who is to move and what is legal, after positions came from elsewhere."""
