@@ -11,10 +11,9 @@ from typing import Any
 
 import numpy as np
 from numba import cuda, int32, int64
-from numba.core import config
 
 from merrymen.batch import dlpack
-from merrymen.batch.gpu import THREADS
+from merrymen.batch.gpu import SIMULATED, THREADS
 from merrymen.batch.host import Setup
 from merrymen.batch.kernels import (
     begin_range,
@@ -29,9 +28,6 @@ from merrymen.batch.taking import actions_of
 from merrymen.observing.encoding import encode, look
 
 LANES = 32  # threads that share the features of one game
-
-SIMULATED = bool(getattr(config, "ENABLE_CUDASIM"))
-"""True under NUMBA_ENABLE_CUDASIM=1: kernels run as plain Python, the rules natively."""
 
 if SIMULATED:
 
