@@ -16,7 +16,8 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
-from merrymen.bots.search import Tree
+from merrymen.batch import Batch
+from merrymen.bots.search import PlainTree
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import for_rules
 from merrymen.engine.playout import play_many
@@ -26,6 +27,7 @@ from merrymen.games import game as find_game
 from merrymen.warm import command as warm_command
 
 SECONDS = 1.0  # of measuring, for each figure
+BATCH_GAMES = 65_536  # at once: enough for many cores, and still in their caches
 
 
 def random_play(game: Game, players: int, threads: int, seconds: float) -> tuple[float, float]:
@@ -55,14 +57,25 @@ def random_play(game: Game, players: int, threads: int, seconds: float) -> tuple
     return sum(steps for steps, _ in done) / took, sum(games for _, games in done) / took
 
 
+def batch_play(game: Game, players: int, threads: int, seconds: float) -> float:
+    """Steps per second of a batch on the CPU: a random action in every game, and its check."""
+    batch = Batch(game, players, 32 if INTERPRETED else BATCH_GAMES, seed=1, threads=threads)
+    batch.step(batch.choose())  # compiles
+    calls, start = 0, time.perf_counter()
+    while calls == 0 or time.perf_counter() - start < seconds:
+        batch.step(batch.choose())
+        calls += 1
+    return batch.n * calls / (time.perf_counter() - start)
+
+
 def search_speed(game: Game, players: int, seconds: float) -> float:
     """Simulations per second on one core from the first move of the game."""
     match = game.new(players, seed=1)
     seat = match.to_move
     assert seat is not None
     settings = (0.7, 0.1, 0, 10.0, 10.0, FREE)
-    Tree(match.hidden(seat), seat, 1, settings).run(1)
-    tree, start = Tree(match.hidden(seat), seat, 1, settings), time.perf_counter()
+    PlainTree(match.hidden(seat), seat, 1, settings).run(1)
+    tree, start = PlainTree(match.hidden(seat), seat, 1, settings), time.perf_counter()
     tree.run_for(seconds, lambda left: False)
     return tree.done / (time.perf_counter() - start)
 
@@ -128,6 +141,10 @@ def measure(game: Game) -> dict[str, Any]:
             "all_cores": everything,
             "gpu": gpu[0] if gpu else None,
         },
+        "batch_steps_per_second": {
+            "one_core": batch_play(game, players, 1, SECONDS),
+            "all_cores": batch_play(game, players, cores, SECONDS),
+        },
         "games_per_second": {
             "one_core": games_one,
             "all_cores": games_all,
@@ -169,6 +186,8 @@ def _table(results: list[dict[str, Any]]) -> Table:
         "steps/s one core": ("steps_per_second", "one_core"),
         "steps/s all cores": ("steps_per_second", "all_cores"),
         "steps/s GPU": ("steps_per_second", "gpu"),
+        "Batch, steps/s one core": ("batch_steps_per_second", "one_core"),
+        "Batch, steps/s all cores": ("batch_steps_per_second", "all_cores"),
         "games/s one core": ("games_per_second", "one_core"),
         "games/s all cores": ("games_per_second", "all_cores"),
         "games/s GPU": ("games_per_second", "gpu"),

@@ -11,7 +11,8 @@ import pytest
 
 import merrymen
 from merrymen.bots import levels
-from merrymen.bots.learned import SILLY, Mind
+from merrymen.bots.growing import Grower
+from merrymen.bots.learned import SILLY, Learned, Mind
 from merrymen.bots.levels import LEVELS, Level
 from merrymen.bots.process import Program
 from merrymen.bots.search import Search
@@ -48,14 +49,16 @@ def test_levels_play_varied_openings() -> None:
     assert len(chosen) > 1
 
 
-def test_a_kept_tree_grows_on() -> None:
+@pytest.mark.parametrize("kind", [Search, Learned])
+def test_a_kept_tree_grows_on(kind: type[Grower]) -> None:
     """Castle Combo: buying a card and placing it are two decisions without news in between."""
-    assert _kept_trees(merrymen.game("castle_combo")) > 5
+    assert _kept_trees(merrymen.game("castle_combo"), kind) > 5
 
 
-def test_a_tree_is_not_kept_across_a_draw() -> None:
+@pytest.mark.parametrize("kind", [Search, Learned])
+def test_a_tree_is_not_kept_across_a_draw(kind: type[Grower]) -> None:
     """Kings & Creatures refills the display after every take but the last ones of a round."""
-    assert _kept_trees(merrymen.game(GAME)) < 15
+    assert _kept_trees(merrymen.game(GAME), kind) < 15
 
 
 @pytest.mark.parametrize("threads", [1, 2])
@@ -77,11 +80,11 @@ def test_a_clear_choice_does_not_wait_for_the_clock(threads: int) -> None:
     assert not bot._is_settled(1.0)
 
 
-def _kept_trees(game: merrymen.Game) -> int:
+def _kept_trees(game: merrymen.Game, kind: type[Grower]) -> int:
     match, kept = game.new(2, seed=3), 0
-    bots: dict[int, Search] = {}
+    bots: dict[int, Grower] = {}
     while (seat := match.to_move) is not None:
-        bot = bots.setdefault(seat, Search(simulations=40, seed=seat))
+        bot = bots.setdefault(seat, kind(simulations=40, seconds=None, threads=1, seed=seat))
         before = list(bot._trees)
         match.apply(bot.choose(match.hidden(seat), seat))
         kept += bool(before) and bot._trees == before and before[0].done > 40

@@ -10,15 +10,14 @@ import functools
 import logging
 import pathlib
 import random
-import time
 from collections.abc import Callable, Collection
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
 
 from merrymen.bots.evaluation import Evaluation, evaluation
-from merrymen.bots.search import MOST_NODES, SLICE, Search, buffers_for
+from merrymen.bots.growing import Grower, Tree, added_up, buffers_for
+from merrymen.bots.search import Search
 from merrymen.engine.plain import for_rules
 from merrymen.engine.search import MOST_SEATS
 from merrymen.errors import BadSetup
@@ -157,12 +156,11 @@ def find(match: Match, folder: pathlib.Path | None) -> Network | None:
         return None
 
 
-class Learned:
+class Learned(Grower):
     """Searches with a network's wishes and expectations, by simulations or by seconds.
 
-    Each thread grows a tree of its own; their visits are added up. With a budget in simulations
-    and a seed the choice is always the same, on every machine. `playouts` is the weight of a game
-    played out from a new node, beside what the network expects there.
+    With a budget in simulations and a seed the choice is the same on every machine. `playouts` is
+    the weight of a game played out from a new node, beside what the network expects there.
     """
 
     def __init__(
@@ -178,13 +176,11 @@ class Learned:
     ) -> None:
         if not 0.0 <= playouts <= 1.0:
             raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
-        # The plain search checks the budget, and stands in where there is no network.
-        self._instead = Search(simulations, seconds, threads, seed)
-        self.simulations, self.seconds, self.threads = simulations, seconds, threads
+        super().__init__(simulations, seconds, threads, seed)
+        self._instead = Search(simulations, seconds, threads, seed)  # where there is no network
         self._folder = None if weights is None else pathlib.Path(weights)
         self._exploration, self._margin_weight = exploration, margin_weight
         self._playouts = playouts
-        self._chance = random.Random(seed)
         self._network: Network | None = None
         self._asked = False
 
@@ -193,43 +189,27 @@ class Learned:
         among: Collection[int] | None = None, lean: Lean | None = None,
     ) -> int:  # fmt: skip
         """The action tried most, of those among which to choose."""
-        actions = hidden_match.legal() if among is None else list(among)
-        if len(actions) == 1:
-            return actions[0]
         if self._network_for(hidden_match) is None:
-            return self._instead.choose(hidden_match, seat, among)
-        thought = self.evaluate(hidden_match, seat).actions
-        return next(one.action for one in thought if one.action in actions)
+            return self._instead.choose(hidden_match, seat, among, lean)
+        return super().choose(hidden_match, seat, among, lean)
+
+    def plant(self, hidden: Match, seat: int, seed: int) -> Tree:
+        network = self._network_for(hidden)
+        assert network is not None
+        guided = int(256 * hidden.game.search.get("guided", 0.0))
+        unit = network.card.points_unit
+        settings = self._exploration, self._margin_weight, unit, self._playouts, guided
+        return GuidedTree(network, hidden, seat, seed, settings)
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:
-        """What every action is worth to the seat."""
-        network = self._network_for(match)
-        if network is None:
+        """What every action is worth to the seat, by a search of its own (nothing is kept)."""
+        if self._network_for(match) is None:
             return self._instead.evaluate(match, seat)
         hidden = match if match.erased else match.hidden(seat)
-        settings = self._settings(hidden, network)
         seeds = [self._chance.getrandbits(63) for _ in range(self.threads)]
-        trees = [GuidedTree(network, hidden, seat, one, settings) for one in seeds]
-        with ThreadPoolExecutor(self.threads) as pool:
-            list(pool.map(self._grow, trees))
-        visits: dict[int, int] = {}
-        for tree in trees:
-            for action, count in tree.visits():
-                visits[action] = visits.get(action, 0) + count
-        return evaluation(hidden, seat, visits, sum(tree.outcomes for tree in trees))
-
-    def _grow(self, tree: GuidedTree) -> None:
-        if self.simulations is not None:
-            tree.run(-(-self.simulations // self.threads))
-        elif self.seconds is not None:
-            until = time.perf_counter() + self.seconds
-            while time.perf_counter() < until:
-                tree.run(SLICE)
-
-    def _settings(self, match: Match, network: Network) -> Settings:
-        guided = int(256 * match.game.search.get("guided", 0.0))
-        unit = network.card.points_unit
-        return self._exploration, self._margin_weight, unit, self._playouts, guided
+        trees = [self.plant(hidden, seat, one) for one in seeds]
+        self.everywhere(self.spend, trees)
+        return evaluation(hidden, seat, added_up(trees)[0], sum(tree.outcomes for tree in trees))
 
     def _network_for(self, match: Match) -> Network | None:
         if not self._asked:
@@ -238,53 +218,33 @@ class Learned:
         return self._network
 
 
-class GuidedTree:
-    """One thread's tree and its work space."""
+class GuidedTree(Tree):
+    """A tree that asks a network at every new node."""
+
+    NODE = puct.NODE
 
     def __init__(
-        self, network: Network, match: Match, seat: int, seed: int,
-        settings: Settings,
-    ) -> None:  # fmt: skip
-        self._mind, self._match, self._seat, self._seed = Mind(network, match), match, seat, seed
-        self._settings = settings
-        self._nodes = np.zeros(4096, puct.NODE)
-        self._used, self._done = 1, 0
-        self._buffers = (
+        self, network: Network, match: Match, seat: int, seed: int, settings: Settings
+    ) -> None:
+        super().__init__(match, seat, seed)
+        self._mind, self._settings = Mind(network, match), settings
+        self.buffers = (
             *buffers_for(match),
             np.empty(match.game.actions, np.int64),
             np.zeros(MOST_SEATS, np.float64),
             np.zeros(MOST_SEATS, np.float64),
         )
 
-    @property
-    def outcomes(self) -> Any:
-        """Wins and points of every seat, summed over the simulations that began with an action."""
-        return self._buffers[6]
+    def room(self, simulations: int) -> int:
+        """A new node gets all its children at once."""
+        return simulations * self.match.game.actions
 
-    def run(self, simulations: int) -> None:
-        """So many simulations more."""
-        goal = self._done + simulations
-        while self._done < goal:
-            share = min(SLICE, goal - self._done)
-            room = share * self._match.game.actions
-            while self._used + room > len(self._nodes) < MOST_NODES:
-                self._nodes = np.concatenate([self._nodes, np.zeros_like(self._nodes)])
-            self._used = int(self._grow(share))
-            self._done += share
-
-    def _grow(self, simulations: int) -> Any:
+    def grow(self, simulations: int) -> int:
         mind = self._mind
-        return puct.grow(
-            for_rules(self._nodes), self._used, self._match.position, for_rules(mind.copy),
-            mind.words, self._match.edition.cards, self._seat, self._seed, self._done, simulations,
-            self._settings, mind.network.arrays, mind.reader.compiled, mind.desk, self._buffers,
+        return int(
+            puct.grow(
+                for_rules(self.nodes), self.used, self.match.position, for_rules(mind.copy),
+                mind.words, self.match.edition.cards, self.seat, self.seed, self.done, simulations,
+                self._settings, mind.network.arrays, mind.reader.compiled, mind.desk, self.buffers,
+            )
         )  # fmt: skip
-
-    def visits(self) -> list[tuple[int, int]]:
-        """Every first action and how often it was tried."""
-        found, child = [], int(self._nodes[0]["first_child"])
-        while child > 0:
-            node = self._nodes[child]
-            found.append((int(node["action"]), int(node["visits"])))
-            child = int(node["next_sibling"])
-        return found
