@@ -34,7 +34,7 @@ SETTINGS = {
     "chickwood_forest": (12288, 15),
     "kings_and_creatures": (16384, 8),
     "sherwood_bandits": (12288, 10),
-    "sherwood_forest": (8192, 12),
+    "sherwood_forest": (6144, 12),  # more of them do not fit the GPU beside others
 }
 RUNGS = ("greedy", "search:100")
 TRIES = 3  # starts of one game's training
