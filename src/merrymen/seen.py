@@ -26,6 +26,18 @@ Taking = Callable[[bytes], tuple[Any, ...]]
 class Seen(Reading):
     """A reading that gives several fields in one go."""
 
+    def __getattr__(self, name: str) -> Any:
+        """A field that was not read yet: all those that are one number come with the first."""
+        known = self.__dict__
+        if "_numbers" not in known:
+            array = known["array"]
+            names, take = numbers(array.dtype)
+            known["_numbers"] = names
+            known.update(zip(names, take(array.tobytes()), strict=True))
+            if name in names:
+                return known[name]
+        return super().__getattr__(name)
+
     def fields(self, *names: str) -> tuple[Any, ...]:
         """These fields: a number, or all numbers of an array in a row.
 
@@ -42,6 +54,14 @@ class Seen(Reading):
     def piece(make: Callable[..., T], *figures: Any) -> T:
         """A part of a view that follows from some figures alone, whatever the record."""
         return make(*figures)
+
+
+@functools.cache
+def numbers(dtype: Any) -> tuple[tuple[str, ...], Taking]:
+    """The fields of such a record that are one number each, and what takes them out."""
+    names = [name for name in dtype.names if not dtype[name].shape]
+    take = taking(dtype, (*names, *names[:1]))  # of one name alone it would make no tuple
+    return tuple(names), lambda content: take(content)[:-1]
 
 
 @functools.cache

@@ -270,7 +270,8 @@ class Live(Company):
     ) -> None:
         """Show the position to everybody, and what led to it."""
         assert self.trail is not None
-        further, payloads = self.trail, dict[int | None, bytes]()
+        further = self.trail
+        payloads: dict[int | None, bytes] = {}
         for looker in {each.seat for each in self.audience}:
             after = further.seen_by(looker)
             line = log_line(

@@ -115,7 +115,9 @@ class Session:
             self.problem(Refusal("internal"))
 
     def _hear(self, message: Incoming) -> None:
-        if isinstance(message, Ping):
+        if isinstance(message, Act) and self.live is not None:  # nearly all that is ever said
+            self._order(self.live, message.id, message.version, message.action)
+        elif isinstance(message, Ping):
             self.tell(Pong(now=now_ms()))
         elif isinstance(message, Enter):
             if self.entering:
@@ -124,8 +126,6 @@ class Session:
             self.later(self._enter(message))
         elif self.live is None:
             raise Refusal("enter-first")
-        elif isinstance(message, Act):
-            self._order(self.live, message.id, message.version, message.action)
         elif isinstance(message, Undo):
             self._order(self.live, message.id, message.version, UNDO)
         else:

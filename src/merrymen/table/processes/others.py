@@ -63,8 +63,9 @@ class Others:
 
     def tell(self, table_id: str, kind: Kind, **more: Any) -> None:
         """Tell the other processes what happened, or where to look."""
-        self._note(table_id, kind, more.get("version", 0))
-        self._news.tell(table_id, kind, **more)
+        if self.shared:
+            self._note(table_id, kind, more.get("version", 0))
+            self._news.tell(table_id, kind, **more)
 
     def hear(self, notice: Notice) -> None:
         """Look where another process points."""
