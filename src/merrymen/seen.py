@@ -1,9 +1,10 @@
 """A record as views read it: many numbers taken out at once, and parts that many views share.
 
 What a view is made of goes two ways: as plain data to whoever asks in Python, and encoded to
-browsers. A room says which of its parts are one and the same for all who look (`shared`), and
-which follow from a few figures and come again in thousands of views (`piece`). Here both are plain
-data; a live table encodes each of them once (`merrymen.table.play.sent`).
+browsers. A room says which of its parts are one and the same for all who look (`shared`), which
+follow from a few figures and come again in thousands of views (`piece`), and which follow from a
+few fields, so that most moves leave them as they are (`part`). Here all are plain data; a live
+table encodes each of them once (`merrymen.table.play.sent`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import functools
 import operator
 import struct
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -21,6 +22,13 @@ from merrymen.engine.plain import Reading
 T = TypeVar("T")
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
 Taking = Callable[[bytes], tuple[Any, ...]]
+
+
+class Fields(NamedTuple):
+    """What a part of a board is made from: whole fields, and one row of each of some others."""
+
+    whole: tuple[str, ...]
+    rows: tuple[str, ...] = ()
 
 
 class Seen(Reading):
@@ -49,6 +57,13 @@ class Seen(Reading):
     def shared(self, work: Callable[..., T], *arguments: Any) -> T:
         """A part of a view that is the same for all who look at this record."""
         return self.once(work, *arguments)
+
+    def part(self, work: Callable[..., T], fields: Fields, *arguments: Any) -> T:
+        """A part of a view that follows from these fields alone, whatever else the record holds.
+
+        Where rows are among the fields, the first argument says which row.
+        """
+        return work(self, *arguments)
 
     @staticmethod
     def piece(make: Callable[..., T], *figures: Any) -> T:
