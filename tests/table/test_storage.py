@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -375,9 +376,18 @@ def test_news_that_come_together_are_followed_once(store: Store) -> None:
             assert await done == "stored"
         for version in (1, 2):
             house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=version))
+        assert not live.busy, "nobody looks from here: it is read when somebody needs it"
+        live.audience.add(Mock(seat=None, held=(), blocked=frozenset()))
+        for version in (1, 2):
+            house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=version))
         while live.version < 2 or live.busy:
             await asyncio.sleep(0.05)
         assert house.tables.lives.get(row.id) is live, "it was read anew"
+        live.audience.clear()
+        house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=3))
+        assert live.stale
+        await house.tables.find(row.id)
+        assert not live.busy, "who asks for it gets what the database has"
         await house.close()
 
     wait_for(follow_news(), 30)

@@ -170,6 +170,7 @@ class Session:
         self.show()
         self._house.others.chat_known(live, chat)
         live.audience.add(self)
+        self._house.others.came(live)
         self._house.others.tell_presence(live, "come")
 
     def _tell_entered(

@@ -28,9 +28,10 @@ def outlook(states, work, cards, sheet, adds):
                 adds[seat, slot] = own_glory(s, figures, seat, s.display[slot])
     for card in range(1, CARDS):
         seat = s.place[card]
-        if seat < s.players and s.row_count[seat] < ROW:
-            if figures.type[card] == KING or figures.type[card] == LEGEND:
-                add_changes(s, figures, seat, card, adds)
+        if seat >= s.players or s.row_count[seat] == ROW:
+            continue
+        if figures.type[card] == KING or figures.type[card] == LEGEND:
+            add_changes(s, figures, seat, card, adds)
 
 
 @rule
