@@ -17,6 +17,7 @@ from litestar.channels import ChannelsPlugin
 logger = logging.getLogger("merrymen.table")
 
 CHANNEL = "merrymen"
+APART = 0.01  # seconds between two messages: what happens meanwhile goes together
 
 
 Kind = Literal[
@@ -53,19 +54,21 @@ class News:
         self._worker, self._channels = worker, channels
         self._listening: asyncio.Task[None] | None = None
         self._gathered: list[Notice] = []
+        self._told_at = 0.0
 
     def tell(self, table: str, kind: Kind, **more: Any) -> None:
-        """Tell the other processes of something, together with what else happens in this turn."""
+        """Tell the other processes of something, at once or soon after what was told last."""
         if self._channels is not None:
             if not self._gathered:
-                asyncio.get_running_loop().call_soon(self._publish)
+                loop = asyncio.get_running_loop()
+                loop.call_at(max(loop.time(), self._told_at + APART), self._publish)
             self._gathered.append(Notice(worker=self._worker, table=table, kind=kind, **more))
 
     def _publish(self) -> None:
         """A message for each of many moves would cost as much as the moves."""
         if self._channels is not None and self._gathered:
             self._channels.publish(msgspec.json.encode(self._gathered), CHANNEL)
-            self._gathered = []
+            self._gathered, self._told_at = [], asyncio.get_running_loop().time()
 
     def listen(self, hear: Callable[[Notice], None]) -> None:
         """Hear what the other processes tell, from now on."""
