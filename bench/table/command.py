@@ -54,12 +54,16 @@ SPARE_FILES = 500  # open files beside the sockets
 class Measured:
     """A server process under test."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, *urls: str) -> None:
         self.port = _free_port()
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "bench.table.server", str(self.port), folder],
+            [sys.executable, "-m", "bench.table.server", str(self.port), folder, *urls],
             cwd=HERE.parent.parent,
         )
+
+    @property
+    def pid(self) -> int:
+        return self._process.pid
 
     def wait(self) -> None:
         """Until it answers."""

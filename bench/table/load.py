@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import random
 import time
 from collections.abc import Callable
@@ -127,9 +128,10 @@ class Pair:
         self.sent_version = -1
         self.on_view: Callable[[Pair], None] = _nothing
 
-    async def connect(self, host: str, port: int) -> None:
+    async def connect(self, host: str, *ports: int) -> None:
+        """Everybody sits down, in turn at each of the processes."""
         loop = asyncio.get_running_loop()
-        for token in self.tokens:
+        for token, port in zip(self.tokens, itertools.cycle(ports), strict=False):
             hello = {"type": "enter", "table": self.table, "tokens": [token]}
             payload = msgspec.json.encode(hello)
             _, socket = await loop.create_connection(
@@ -288,13 +290,13 @@ class Http:
         return result
 
 
-async def connect_all(pairs: list[Pair], host: str, port: int, together: int = 50) -> None:
+async def connect_all(pairs: list[Pair], host: str, *ports: int, together: int = 50) -> None:
     """Every player takes a seat; done when everybody sees the table."""
     gate = asyncio.Semaphore(together)
 
     async def one(pair: Pair) -> None:
         async with gate:
-            await pair.connect(host, port)
+            await pair.connect(host, *ports)
             while pair.ready < len(pair.sockets):
                 await asyncio.sleep(0.002)
 

@@ -26,15 +26,19 @@ LIMITS = msgspec.structs.replace(
     messages_per_s=float(MANY),
     requests_burst=MANY,
     requests_per_s=float(MANY),
+    bots_per_guest=MANY,
+    bots_per_network=MANY,
     heavy_burst=MANY,
     heavy_per_s=float(MANY),
 )
 
 
 def main() -> None:
+    """Port and folder, then the URLs of a database and of Redis if it is to use them."""
     port, folder = int(sys.argv[1]), pathlib.Path(sys.argv[2])
+    database, redis = (*sys.argv[3:], None, None)[:2]
     with visiting(GAME):
-        serve(Settings(port=port, data=folder, limits=LIMITS))
+        serve(Settings(port=port, data=folder, limits=LIMITS, database=database, redis=redis))
 
 
 if __name__ == "__main__":

@@ -282,8 +282,11 @@ class Match:
 
     def _choices(self, seen: Seen, actions: list[int]) -> list[Action]:
         choose, edition = self.game.presentation.choice, self.edition
-        chosen = [(each, choose(seen, edition, each)) for each in actions]
-        return [{"action": n, "label": each.label, "element": each.element} for n, each in chosen]
+        return [
+            {"action": each, "label": chosen.label, "element": chosen.element}
+            for each in actions
+            for chosen in (choose(seen, edition, each),)
+        ]
 
     def workings(self, seat: int | None, topic: str) -> list[Working]:
         """How a figure that a seat sees comes about: `score-1` for the points of seat 1, or an

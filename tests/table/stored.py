@@ -23,7 +23,7 @@ from merrymen.table.protocol.frames import Ack, Frame
 from merrymen.table.protocol.requests import NewTable, SeatWish
 from merrymen.table.storage import talk
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.store import Store, deliver_in, open_engine
+from merrymen.table.storage.store import Store, open_engine
 from merrymen.table.times import now_ms
 from merrymen.table.web.tokens import Guest
 from table.ground import ROOMY
@@ -45,7 +45,7 @@ def sqlite_in(folder: pathlib.Path) -> str:
 
 
 async def open_house(url: str, limits: Limits = ROOMY) -> House:
-    house = House(Store(url, deliver_in(asyncio.get_running_loop())), limits)
+    house = House(Store(url, asyncio.get_running_loop()), limits)
     house.pool = FirstAction(limits)
     await house.open()
     return house

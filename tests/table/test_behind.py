@@ -17,7 +17,7 @@ from merrymen.table.protocol.frames import Ack, Frame
 from merrymen.table.refusal import Refusal
 from merrymen.table.storage import queries
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.store import Store, deliver_in
+from merrymen.table.storage.store import Store
 from table.ground import ROOMY
 from table.test_clocks import act, begun, ended
 
@@ -33,7 +33,7 @@ def url(tmp_path: pathlib.Path) -> str:
 
 async def second(url: str, table: str) -> tuple[House, Live]:
     """Another process at the same table, which hears no news."""
-    house = House(Store(url, deliver_in(asyncio.get_running_loop())), ROOMY)
+    house = House(Store(url, asyncio.get_running_loop()), ROOMY)
     return house, await house.tables.find(table)
 
 

@@ -26,7 +26,7 @@ from merrymen.table.protocol.frames import Ack, Frame, Refused
 from merrymen.table.protocol.incoming import Report
 from merrymen.table.protocol.requests import NewTable, SeatWish
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.store import Store, deliver_in
+from merrymen.table.storage.store import Store
 from merrymen.table.web.tokens import Guest, who
 from table.ground import ROOMY
 
@@ -79,7 +79,7 @@ class Quick(BotPool):
 
 async def begun(url: str, rule: ClockRule, *, bots: bool = False) -> tuple[House, Live]:
     """A house with one table at which two people of one screen play."""
-    store = Store(url, deliver_in(asyncio.get_running_loop()))
+    store = Store(url, asyncio.get_running_loop())
     house = House(store, ROOMY)
     house.pool = Quick(ROOMY)
     await house.open()

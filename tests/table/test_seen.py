@@ -11,6 +11,7 @@ import pytest
 import merrymen
 from merrymen import properties
 from merrymen.engine.plain import Grid, Reading, Row
+from merrymen.seen import Fields, Seen
 from merrymen.table.play.trail import Trail
 from tables import walk
 
@@ -102,3 +103,21 @@ def test_a_piece_is_encoded_once_for_all_tables() -> None:
         seen = Trail(merrymen.game("kings_and_creatures").new(seed=seed)).seen_by(0)
         assert encode([seen.piece(make, 7)]) == b'[{"number":7}]'
     assert made == [7]
+
+
+def test_a_part_is_made_once_from_its_fields_alone() -> None:
+    """Two records that differ elsewhere share it, and what is elsewhere cannot get into it."""
+    made: list[int] = []
+
+    def make(seen: Seen, row: int) -> dict[str, int]:
+        made.append(row)
+        return {"row": seen.heroes[row], "beside": seen.heroes[1 - row], "round": seen.round_number}
+
+    fields, match = Fields(("players",), ("heroes",)), merrymen.game("kings_and_creatures").new()
+    match.plain.round_number = 3
+    for beside in (4, 5):
+        match.plain.heroes[0], match.plain.heroes[1] = 2, beside
+        seen = Trail(match.copy()).seen_by(0)
+        assert encode([seen.part(make, fields, 0)]) == b'[{"row":2,"beside":0,"round":0}]'
+    assert made == [0]
+    assert encode([seen.part(make, fields, 1)]) == b'[{"row":5,"beside":0,"round":0}]'

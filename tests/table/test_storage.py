@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import pathlib
 import random
+import threading
 import time
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -162,6 +164,36 @@ def test_one_bad_entry_does_not_hold_back_the_others(store: Store) -> None:
     while len(outcomes) < 2:
         time.sleep(0.001)
     assert outcomes == {"good": "stored", "bad": "conflict"}
+
+
+@pytest.mark.parametrize("count", [1, 3, 64, 131])
+def test_many_share_a_commit(store: Store, count: int) -> None:
+    """Each row of all of them is what was asked for, at its own table."""
+    asked, outcomes = [], list[Outcome]()
+    for number in range(count):
+        trail, row = new_table(store, "kings_and_creatures", number)
+        seat, action = trail.mover or 0, trail.match.legal()[0]
+        asked.append(entry(row, trail.after(action, number, seat), seat, action, number))
+    ready = threading.Event()
+    store.write(lambda _: ready.wait(30))
+    for one in asked:
+        store.append(one, outcomes.append)
+    ready.set()
+    while len(outcomes) < count:
+        time.sleep(0.0005)
+    assert outcomes == ["stored"] * count
+    for one in asked:
+        assert _log(store, one.table_id) == [
+            (one.seq, one.seat, one.action, one.entropy, one.at, one.bot, one.request, one.checksum)
+        ]
+        table = store.read(lambda c, one=one: queries.load_table(c, one.table_id))  # type: ignore[misc]
+        assert table is not None
+        assert (table.version, table.clock_state) == (one.seq, one.clock_state)
+
+
+def _log(store: Store, table: str) -> list[tuple[Any, ...]]:
+    rows = store.read(lambda c: queries.log_rows(c, table, 0, 99))
+    return [msgspec.structs.astuple(row) for row in rows]
 
 
 def test_it_is_durable(store: Store) -> None:
@@ -344,9 +376,18 @@ def test_news_that_come_together_are_followed_once(store: Store) -> None:
             assert await done == "stored"
         for version in (1, 2):
             house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=version))
+        assert not live.busy, "nobody looks from here: it is read when somebody needs it"
+        live.audience.add(Mock(seat=None, held=(), blocked=frozenset()))
+        for version in (1, 2):
+            house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=version))
         while live.version < 2 or live.busy:
             await asyncio.sleep(0.05)
         assert house.tables.lives.get(row.id) is live, "it was read anew"
+        live.audience.clear()
+        house.others.hear(Notice(worker="other", table=row.id, kind="moved", version=3))
+        assert live.stale
+        await house.tables.find(row.id)
+        assert not live.busy, "who asks for it gets what the database has"
         await house.close()
 
     wait_for(follow_news(), 30)

@@ -40,6 +40,7 @@ class Live(Company):
     """One table, its position and those who watch it."""
 
     __slots__ = (
+        "behind",
         "busy",
         "clock",
         "dice",
@@ -69,6 +70,7 @@ class Live(Company):
         self.orders: deque[Order] = deque()
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
         self.busy = False
+        self.behind = 0  # a version that is stored elsewhere and not followed yet
         self.thinking = False
         self.nudged_at: int | None = None
         self.touched_at = now_ms()
@@ -76,6 +78,11 @@ class Live(Company):
     @property
     def version(self) -> int:
         return self.trail.version if self.trail else 0
+
+    @property
+    def stale(self) -> bool:
+        """Whether others have gone on; that waits while nobody looks from here."""
+        return self.behind > self.version
 
     @property
     def mover(self) -> int | None:
@@ -270,7 +277,8 @@ class Live(Company):
     ) -> None:
         """Show the position to everybody, and what led to it."""
         assert self.trail is not None
-        further, payloads = self.trail, dict[int | None, bytes]()
+        further = self.trail
+        payloads: dict[int | None, bytes] = {}
         for looker in {each.seat for each in self.audience}:
             after = further.seen_by(looker)
             line = log_line(

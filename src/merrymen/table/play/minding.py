@@ -174,6 +174,8 @@ class Minder:
 
     async def _pause_or_go_on(self, live: Live, wait: float) -> None:
         await asyncio.sleep(wait)
+        if live.stale and not live.audience:
+            await self._house.follower.reread(live)
         deserted = live.deserted()
 
         def change(connection: Connection) -> bool:

@@ -115,7 +115,9 @@ class Session:
             self.problem(Refusal("internal"))
 
     def _hear(self, message: Incoming) -> None:
-        if isinstance(message, Ping):
+        if isinstance(message, Act) and self.live is not None:  # nearly all that is ever said
+            self._order(self.live, message.id, message.version, message.action)
+        elif isinstance(message, Ping):
             self.tell(Pong(now=now_ms()))
         elif isinstance(message, Enter):
             if self.entering:
@@ -124,8 +126,6 @@ class Session:
             self.later(self._enter(message))
         elif self.live is None:
             raise Refusal("enter-first")
-        elif isinstance(message, Act):
-            self._order(self.live, message.id, message.version, message.action)
         elif isinstance(message, Undo):
             self._order(self.live, message.id, message.version, UNDO)
         else:
@@ -170,6 +170,7 @@ class Session:
         self.show()
         self._house.others.chat_known(live, chat)
         live.audience.add(self)
+        self._house.others.came(live)
         self._house.others.tell_presence(live, "come")
 
     def _tell_entered(

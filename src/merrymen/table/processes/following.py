@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Connection
 
-from merrymen.errors import DamagedPosition
 from merrymen.messages import say
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
-from merrymen.table.play.trail import BACK, Row
+from merrymen.table.play.trail import BACK
+from merrymen.table.processes.missed import Missed, News
 from merrymen.table.protocol.facts import Preparing
 from merrymen.table.protocol.frames import Ack, Problem
 from merrymen.table.refusal import Refusal
@@ -38,6 +38,7 @@ class Follower:
     def __init__(self, house: House) -> None:
         self._house = house
         self.store = house.store
+        self._missed = Missed(house, self._read_news)
         self._told_at: dict[str, float] = {}  # by table: of trouble with the database
         self.away_s = house.limits.away_s
 
@@ -73,7 +74,9 @@ class Follower:
         at, table = order.version + 1, live.row.id
         stored, rows = await self._until_it_goes(
             live,
-            lambda c: (queries.version_of(c, table), queries.log_rows(c, table, at - 1, at)),
+            lambda: self._house.read(
+                lambda c: (queries.version_of(c, table), queries.log_rows(c, table, at - 1, at))
+            ),
         )
         if live.version < order.version <= stored:
             live.orders.append(order)  # who asks has seen more than we: catch up, then judge
@@ -90,7 +93,7 @@ class Follower:
         try:
             await asyncio.sleep(pause)
             before = live.trail
-            row, rows = await self._until_it_goes(live, lambda c: self._read_news(c, live))
+            row, rows = await self._until_it_goes(live, lambda: self._missed.of(live))
             live.caught_up(row, rows)
             if live.trail is not before and not rows:
                 for each in live.audience:
@@ -105,11 +108,11 @@ class Follower:
             self._house.minder.think(live)
         live.resume()
 
-    async def _until_it_goes(self, live: Live, query: Callable[[Connection], T]) -> T:
+    async def _until_it_goes(self, live: Live, ask: Callable[[], Awaitable[T]]) -> T:
         """However long the database is away: those who sit here stay, and are told."""
         while True:
             try:
-                return await self._house.read(query)
+                return await ask()
             except Refusal as refusal:
                 if refusal.status != 503:
                     raise
@@ -123,10 +126,7 @@ class Follower:
             code = "storage-full" if full else "storage"
             live.tell(Problem(code=code, reason=say(f"table-{code}")))
 
-    def _read_news(self, connection: Connection, live: Live) -> tuple[TableRow, list[Row]]:
-        row = queries.load_table(connection, live.row.id)
-        if row is None:
-            raise DamagedPosition("the table is gone")
+    def _read_news(self, connection: Connection, live: Live, row: TableRow) -> News:
         if live.trail is None and row.seed is not None and row.status != "frozen":
             return self._read_whole(connection, live, row)
         rows = queries.log_rows(connection, live.row.id, live.version, row.version)
@@ -134,9 +134,7 @@ class Follower:
             return self._read_whole(connection, live, row)
         return row, rows
 
-    def _read_whole(
-        self, connection: Connection, live: Live, row: TableRow
-    ) -> tuple[TableRow, list[Row]]:
+    def _read_whole(self, connection: Connection, live: Live, row: TableRow) -> News:
         live.trail, rows = load_trail(connection, row, self._house.editions)
         live.dice = fair.dice_of(connection, row)
         live.coach = coach_of(connection, row, self._house.editions)

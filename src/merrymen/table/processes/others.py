@@ -63,8 +63,9 @@ class Others:
 
     def tell(self, table_id: str, kind: Kind, **more: Any) -> None:
         """Tell the other processes what happened, or where to look."""
-        self._note(table_id, kind, more.get("version", 0))
-        self._news.tell(table_id, kind, **more)
+        if self.shared:
+            self._note(table_id, kind, more.get("version", 0))
+            self._news.tell(table_id, kind, **more)
 
     def hear(self, notice: Notice) -> None:
         """Look where another process points."""
@@ -88,8 +89,8 @@ class Others:
     def _hear_of(self, live: Live, notice: Notice) -> None:
         match notice.kind, notice.here:
             case "moved", _:
-                if notice.version > live.version and not live.busy:
-                    self._house.follower.lost_track(live)
+                live.behind = max(live.behind, notice.version)
+                self._follow(live)
             case "gone", _:
                 self._house.tables.drop(live)
             case "table", _:
@@ -111,6 +112,19 @@ class Others:
                 live.tell_table()
                 if notice.kind == "come" and live.audience:
                     self._spread_presence(live, "here")
+
+    def _follow(self, live: Live) -> None:
+        """Read at once what others have stored, where somebody looks from here or a bot may move.
+
+        Else it is read when it is needed: who minds a table alone would read as much as is played.
+        """
+        wanted = live.audience or any(seat.by_bot for seat in live.row.seats)
+        if wanted and live.stale and not live.busy:
+            self._house.follower.lost_track(live)
+
+    def came(self, live: Live) -> None:
+        """Somebody looks from here now: what was left for later is read."""
+        self._follow(live)
 
     async def _hear_anew(self, notice: Notice) -> None:
         """Who minds a table must know who is there, also where nobody is at this process."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import operator
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -18,6 +19,7 @@ from merrymen.table.storage.rows import Result, signed
 
 encode = msgspec.json.Encoder().encode
 LOGGED = Row.__struct_fields__
+MOST_ROWS = 64  # of one statement
 _logged = operator.attrgetter(*LOGGED)
 
 
@@ -55,6 +57,18 @@ _LOG = sa.insert(schema.log)
 _SNAPSHOT = sa.insert(schema.snapshots)
 
 
+# The same for SQLite, many rows at once; it calls what stands in VALUES column1, column2 and so on.
+TAKEN = (
+    "table_id", "old_version", "seq", "new_status", "new_clock_state", "new_due_at", "new_result",
+    "at",
+)  # fmt: skip
+_TAKE_MANY = """
+    UPDATE tables SET version = column3, status = column4, clock_state = column5, due_at = column6,
+        result = column7, question = NULL, changed_at = column8
+    FROM (VALUES {rows}) WHERE id = column1 AND version = column2 AND status = 'playing'
+"""
+
+
 class Statement:
     """One statement for many rows; drivers find values by their place much faster than by name."""
 
@@ -62,8 +76,51 @@ class Statement:
         self._words = str(compiled)
         self._in_order = operator.itemgetter(*compiled.positiontup)
 
-    def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> None:
+    def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> int:
+        """Run it for all rows; how many were changed."""
         cursor.executemany(self._words, list(map(self._in_order, rows)))
+        return int(cursor.rowcount)
+
+
+class Gathered:
+    """The same in SQLite, as few statements as possible.
+
+    With each of them its driver gives Python's lock away and has to get it back, and a busy event
+    loop gives it only every few milliseconds: row by row the writing thread would get nowhere until
+    all tables wait for it.
+    """
+
+    def __init__(self, words: str, names: Sequence[str]) -> None:
+        self._words, self._row = words, f"({', '.join('?' * len(names))})"
+        self._in_order = operator.itemgetter(*names)
+        self._sizes = {1 << power: self._for(1 << power) for power in range(MOST_ROWS.bit_length())}
+
+    def _for(self, rows: int) -> str:
+        return self._words.format(rows=", ".join([self._row] * rows))
+
+    def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> int:
+        """Run it for all rows, by powers of two: SQLite has met each of those before."""
+        values, changed, at = list(map(self._in_order, rows)), 0, 0
+        for size, words in reversed(self._sizes.items()):
+            while len(values) - at >= size:
+                some = list(itertools.chain.from_iterable(values[at : at + size]))
+                changed += cursor.execute(words, some).rowcount
+                at += size
+        return changed
+
+
+def _inserting(table: sa.Table) -> Gathered:
+    names = table.columns.keys()
+    return Gathered(f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {{rows}}", names)
+
+
+def _statements(engine: Engine) -> Sequence[Statement | Gathered]:
+    """What takes a table's next version, writes the log and keeps a snapshot."""
+    if engine.dialect.name == "sqlite":
+        return Gathered(_TAKE_MANY, TAKEN), _inserting(schema.log), _inserting(schema.snapshots)
+    make_dialect: Any = type(engine.dialect)
+    dialect = make_dialect(paramstyle="format")
+    return [Statement(each.compile(dialect=dialect)) for each in (_TAKE, _LOG, _SNAPSHOT)]
 
 
 class Appender:
@@ -77,11 +134,7 @@ class Appender:
         self._engine = engine
         self._sqlite = engine.dialect.name == "sqlite"
         self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
-        make_dialect: Any = type(engine.dialect)
-        dialect = make_dialect(paramstyle="qmark" if self._sqlite else "format")
-        self._take, self._log, self._snapshot = (
-            Statement(each.compile(dialect=dialect)) for each in (_TAKE, _LOG, _SNAPSHOT)
-        )
+        self._take, self._log, self._snapshot = _statements(engine)
         self._connection: Any = None
 
     def append(self, entries: list[Entry]) -> bool:
@@ -96,8 +149,7 @@ class Appender:
         cursor = self._connection.cursor()
         if self._sqlite:
             cursor.execute("BEGIN IMMEDIATE")
-        self._take.run(cursor, map(_table_values, entries))
-        if cursor.rowcount != len(entries):
+        if self._take.run(cursor, map(_table_values, entries)) != len(entries):
             self._connection.rollback()
             return False
         self._log.run(cursor, map(_log_values, entries))

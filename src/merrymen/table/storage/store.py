@@ -13,7 +13,6 @@ import os
 import pathlib
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from typing import Any, Literal, TypeVar
@@ -27,10 +26,9 @@ from merrymen.table.storage.trouble import CONNECTING, is_full, is_passing
 
 T = TypeVar("T")
 Outcome = Literal["stored", "conflict", "failed", "full", "refused"]
+Item = tuple[Entry, Callable[[Outcome], None]]
 Results = list[tuple[Callable[[Outcome], None], Outcome]]
 MOST_TOGETHER = 256
-BUSY = 4  # this many actions at once are load
-GATHER_S = 0.001
 
 logger = logging.getLogger("merrymen.table")
 
@@ -73,7 +71,7 @@ def _prepare_sqlite(connection: Any, _: Any) -> None:
     connection.isolation_level = None  # SQLAlchemy's begin event says when a transaction begins
     for pragma in (
         "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000",
-        "secure_delete=ON",
+        "secure_delete=ON", "temp_store=MEMORY",
     ):  # fmt: skip
         connection.execute(f"PRAGMA {pragma}")
 
@@ -89,15 +87,15 @@ def _begin_now(connection: Connection) -> None:
 class Store:
     """Reads from anywhere, writes in one thread."""
 
-    def __init__(self, url: str, deliver: Callable[[Results], None] | None = None) -> None:
-        self.url = url
+    def __init__(self, url: str, loop: asyncio.AbstractEventLoop | None = None) -> None:
+        self.url, self._loop = url, loop
         self._reading = open_engine(url, writing=False)
         self._writing = open_engine(url, writing=True)
         self.postgres = self._reading.dialect.name == "postgresql"
         self._appender = Appender(self._writing)
-        self._deliver = deliver or deliver_here
         self._troubled, self.stored, self.failed = False, 0, 0  # actions, since the start
         self._queue: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self._gathered: list[Item] = []
         self._thread = threading.Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
 
@@ -118,11 +116,25 @@ class Store:
         return done
 
     def append(self, entry: Entry, done: Callable[[Outcome], None]) -> None:
-        """Store an action durably, then say so (in the writing thread)."""
-        self._queue.put((entry, done))
+        """Store an action durably, then say so: in the event loop, else in the writing thread.
+
+        What an event loop asks for in one turn goes over together. A thread that looked for work
+        itself would ask for Python's lock all the time, and cost the event loop more than that.
+        """
+        if self._loop is None:
+            self._queue.put([(entry, done)])
+            return
+        if not self._gathered:
+            self._loop.call_soon(self._hand_over)
+        self._gathered.append((entry, done))
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._queue.put(gathered)
 
     def close(self) -> None:
         """Write what is queued, then stop."""
+        self._queue.put(self._gathered)
         self._queue.put(None)
         self._thread.join(timeout=30)
         self._appender.close()
@@ -130,20 +142,18 @@ class Store:
         self._writing.dispose()
 
     def _write(self) -> None:
-        work: list[Any] = []
         while True:
-            if len(work) > BUSY:
-                time.sleep(GATHER_S)  # under load, more actions share a commit
             work = [self._queue.get()]
-            while len(work) < MOST_TOGETHER and not self._queue.empty():
+            while not self._queue.empty():
                 work.append(self._queue.get())
-            entries = [item for item in work if item and isinstance(item[0], Entry)]
-            self._append(entries)
-            for item in work:
-                if item is None:
+            entries = [item for each in work if isinstance(each, list) for item in each]
+            for at in range(0, len(entries), MOST_TOGETHER):
+                self._append(entries[at : at + MOST_TOGETHER])
+            for each in work:
+                if each is None:
                     return
-                if not isinstance(item[0], Entry):
-                    self._change(*item)
+                if isinstance(each, tuple):
+                    self._change(*each)
 
     def _change(self, change: Callable[[Connection], Any], done: Future[Any]) -> None:
         if not done.set_running_or_notify_cancel():
@@ -156,9 +166,7 @@ class Store:
         else:
             done.set_result(result)
 
-    def _append(self, items: Sequence[tuple[Entry, Callable[[Outcome], None]]]) -> None:
-        if not items:
-            return
+    def _append(self, items: Sequence[Item]) -> None:
         # Two processes that lock several tables do so in the same order: no deadlock.
         ordered = sorted(items, key=lambda item: item[0].table_id)
         if self._together([entry for entry, _ in ordered]) == "stored":
@@ -170,6 +178,12 @@ class Store:
         results = [(done, self._together([entry])) for entry, done in ordered]
         self.stored += sum(outcome == "stored" for _, outcome in results)
         self._deliver(results)
+
+    def _deliver(self, results: Results) -> None:
+        if self._loop is None:
+            deliver(results)
+        else:
+            self._loop.call_soon_threadsafe(deliver, results)
 
     def _together(self, entries: list[Entry]) -> Outcome:
         try:
@@ -195,19 +209,10 @@ class Store:
         return "full" if is_full(error) else "failed"
 
 
-def deliver_here(results: Results) -> None:
+def deliver(results: Results) -> None:
     """Tell everybody whose action one commit has stored."""
     for done, outcome in results:
         try:
             done(outcome)
         except Exception:
             logger.exception("telling a table's players failed")
-
-
-def deliver_in(loop: asyncio.AbstractEventLoop) -> Callable[[Results], None]:
-    """The same from the writing thread, in one turn of an event loop."""
-
-    def deliver(results: Results) -> None:
-        loop.call_soon_threadsafe(deliver_here, results)
-
-    return deliver

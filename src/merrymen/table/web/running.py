@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 
 from merrymen.table.web.gate import Gate, Guarded
-from merrymen.table.web.wire import Wire
+from merrymen.table.web.wire import Outgoing, Wire
 
 logger = logging.getLogger("merrymen.table")
 
@@ -21,10 +21,10 @@ END_S = 8.0  # from the signal to the end, whatever hangs
 
 
 class Config(uvicorn.Config):
-    """uvicorn's settings, with the gate that every connection passes."""
+    """uvicorn's settings, with the gate that every connection passes, and what goes out."""
 
     def __init__(self, app: Any, gate: Gate, **more: Any) -> None:
-        self.gate = gate
+        self.gate, self.outgoing = gate, Outgoing()
         super().__init__(app, http=Guarded, ws=Wire, **more)
 
 

@@ -31,7 +31,7 @@ from merrymen.table.keeping.opening import alone, enter, prepare
 from merrymen.table.keeping.secret import VARIABLE
 from merrymen.table.limits import Limits, limits_from
 from merrymen.table.refusal import Refusal
-from merrymen.table.storage.store import Store, data_folder, default_url, deliver_in
+from merrymen.table.storage.store import Store, data_folder, default_url
 from merrymen.table.warming import load
 from merrymen.table.web.addresses import ANYWHERE, addresses, picture
 from merrymen.table.web.asking import trouble
@@ -99,7 +99,7 @@ def create_app(settings: Settings, gate: Gate, worker: str, secret: bytes) -> Li
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.url, deliver_in(asyncio.get_running_loop()))
+        store = Store(settings.url, asyncio.get_running_loop())
         house = House(
             store,
             settings.limits,

@@ -13,6 +13,7 @@ from merrymen.games.chickwood_forest.rules import scoring
 from merrymen.games.chickwood_forest.rules.dealing import castle_count, hand_size
 from merrymen.games.chickwood_forest.rules.scouting import most_cards
 from merrymen.games.chickwood_forest.state import (
+    ALMS,
     BENEFACTOR,
     BENEFACTOR_KINDS,
     CELLS,
@@ -36,6 +37,7 @@ from merrymen.games.chickwood_forest.view import outlook
 from merrymen.games.chickwood_forest.view.shapes import (
     Buried,
     CastlePile,
+    Castles,
     ForestBoard,
     Hand,
     Loot,
@@ -44,11 +46,32 @@ from merrymen.games.chickwood_forest.view.shapes import (
     Space,
     Stack,
     Standing,
+    Sums,
     Symbol,
     VillageCell,
     VillageRow,
     Villages,
 )
+from merrymen.seen import Fields
+
+# What parts of the board are made from.
+CASTLE = Fields(
+    ("players", "phase", "castles_taken", "raided", "named", "collection", "supply"),
+    ("row", "row_by", "row_known", "row_count"),
+)
+VILLAGE = Fields(
+    ("players", "phase", "line", "line_end", "first_cube"), ("village", "cube", "cubes_in")
+)
+LINE = Fields(  # while alms are given: what the line may still reach
+    (
+        "players", "phase", "turn", "line", "line_end", "first_cube", "alms", "village", "cube",
+        "cubes_in", "supply",
+    ),
+)  # fmt: skip
+STANDING = Fields(("players",), ("village", "cube", "cubes_in"))
+BANNER = Fields(("players", "phase"), ("hand_count", "castle"))
+HAND_FIELDS = Fields(("players", "picked"), ("hand", "hand_count", "collection"))
+SCORED = Fields(("players", "village", "cube", "cubes_in"), ("collection", "castles_taken"))
 
 # What is done now, by what is decided.
 STAGES = ("scout", "scout", "spy", "raid", "key", "alms", *("end",) * 5, "over")
@@ -66,13 +89,13 @@ def board(s: Any, edition: Edition, seat: int | None) -> ForestBoard:
         "order": sorted(range(s.players), key=lambda other: s.castle[other]),
         "turn": s.turn if s.turn >= 0 else None,
         "deck": {"element": "deck", "left": s.deck_left},
-        "castles": [_castle(s, edition, value, seat) for value in values],
+        "castles": [s.part(_castle, CASTLE, value, edition, seat) for value in values],
         "villages": _villages(s, edition, seat),
         "alms": outlook.line(s),
-        "seats": _seats(s, edition, seat),
-        "aside": _stacks("aside", s.aside.tolist()),
-        "buried": _buried(s),
-        "unseen": _stacks("unseen", s.deck.tolist()),
+        "seats": [_seat(s, edition, other, seat) for other in range(s.players)],
+        "aside": s.part(_aside, Fields(("aside",))),
+        "buried": s.part(_buried, Fields(("buried", "buried_count"))),
+        "unseen": s.part(_unseen, Fields(("deck",))),
     }
 
 
@@ -113,7 +136,7 @@ def banner(edition: Edition, players: int, castle: int) -> list[str]:
     return ["down" if c == "D" else "up" for c in (row.night if players == 2 else row.day)]
 
 
-def _castle(s: Any, edition: Edition, castle: int, seat: int | None) -> CastlePile:
+def _castle(s: Any, castle: int, edition: Edition, seat: int | None) -> CastlePile:
     """A castle pile with the row of cards in front of it."""
     taken = sum(s.castles_taken[other, castle] for other in range(s.players))
     raiders = [other for other in range(s.players) if s.raided[other] == castle]
@@ -147,14 +170,15 @@ def _row_card(s: Any, castle: int, slot: int, seat: int | None) -> Played:
 
 def _villages(s: Any, edition: Edition, seat: int | None) -> Villages:
     cells = [cell for cell in range(CELLS) if s.village[cell] >= 0]
+    fields = LINE if s.phase == ALMS else VILLAGE
     return {
         "columns": COLUMNS,
         "rows": len(cells) // COLUMNS,
-        "cells": [_village(s, edition, cell, seat) for cell in cells],
+        "cells": [s.part(_village, fields, cell, edition, seat) for cell in cells],
     }
 
 
-def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> VillageCell:
+def _village(s: Any, cell: int, edition: Edition, seat: int | None) -> VillageCell:
     """A village or forest: its rows with their glory and cubes, and who would get what."""
     village = edition.tables.villages[s.village[cell]]
     rows: list[VillageRow] = []
@@ -169,11 +193,11 @@ def _village(s: Any, edition: Edition, cell: int, seat: int | None) -> VillageCe
         "forest": village.is_forest,
         "rows": rows,
         "full": s.cubes_in[cell] == village.size and not village.is_forest,
-        "standing": _standing(s, edition, cell),
+        "standing": s.part(_standing, STANDING, cell, edition),
         "in_line": bool(s.line >> cell & 1),
         "line_end": s.line_end == cell,
         "step": outlook.step(s, edition, cell),
-        "lead": outlook.lead(s, edition, cell, seat),
+        "lead": s.part(outlook.lead, STANDING, cell, edition, seat),
     }
 
 
@@ -186,7 +210,7 @@ def _space(s: Any, cell: int, space: int) -> Space:
     }
 
 
-def _standing(s: Any, edition: Edition, cell: int) -> list[Standing]:
+def _standing(s: Any, cell: int, edition: Edition) -> list[Standing]:
     """CF-F8: the players in a village by rank, with the glory they would get now."""
     record = s if INTERPRETED else unwrap(s)
     strength = {other: int(scoring.standing_in(record, cell, other)) for other in range(s.players)}
@@ -201,33 +225,64 @@ def _standing(s: Any, edition: Edition, cell: int) -> list[Standing]:
     ]
 
 
-def _seats(s: Any, edition: Edition, seat: int | None) -> list[Seat]:
-    sheet = np.zeros((s.players, len(HEADINGS)), np.int32)
-    scoring.score(s if INTERPRETED else unwrap(s), edition.cards, sheet)
+def _seat(s: Any, edition: Edition, other: int, seat: int | None) -> Seat:
+    """What lies in front of somebody."""
+    return {
+        "element": f"seat-{other}",
+        "seat": other,
+        "castle": s.castle[other],
+        "raided": s.raided[other] or None,
+        "banner": s.part(_banner_now, BANNER, other, edition),
+        "castles": s.part(_castles_of, Fields((), ("castles_taken",)), other),
+        "hand": s.part(_hand, HAND_FIELDS, other, other == seat),
+        "supply": s.supply[other],
+        "collection": s.part(_collection, Fields((), ("collection",)), other),
+        "sheet": s.part(_sheet, SCORED, other, edition),
+        "sums": s.part(_sums, SCORED, other),
+        "glory": s.part(_glory, SCORED, other, edition),
+    }
+
+
+def _castles_of(s: Any, seat: int) -> list[Castles]:
     return [
-        {
-            "element": f"seat-{other}",
-            "seat": other,
-            "castle": s.castle[other],
-            "raided": s.raided[other] or None,
-            "banner": _banner_now(s, edition, other),
-            "castles": [
-                {"element": f"castles-{other}-{value}", "value": value, "count": count}
-                for value, count in enumerate(s.castles_taken[other].tolist())
-                if count
-            ],
-            "hand": _hand(s, other, seat),
-            "supply": s.supply[other],
-            "collection": _stacks(f"collection-{other}", s.collection[other].tolist()),
-            "sheet": dict(zip(HEADINGS, map(int, sheet[other]), strict=True)),
-            "sums": outlook.sums(s, other),
-            "glory": int(sheet[other].sum()),
-        }
-        for other in range(s.players)
+        {"element": f"castles-{seat}-{value}", "value": value, "count": count}
+        for value, count in enumerate(s.castles_taken[seat].tolist())
+        if count
     ]
 
 
-def _banner_now(s: Any, edition: Edition, seat: int) -> list[Symbol]:
+def _collection(s: Any, seat: int) -> list[Stack]:
+    return _stacks(f"collection-{seat}", s.collection[seat].tolist())
+
+
+def _scored(s: Any, edition: Edition) -> Any:
+    sheet = np.zeros((s.players, len(HEADINGS)), np.int32)
+    scoring.score(s if INTERPRETED else unwrap(s), edition.cards, sheet)
+    return sheet
+
+
+def _sheet(s: Any, seat: int, edition: Edition) -> dict[str, int]:
+    """CF-F1 to CF-F8: a seat's glory by heading."""
+    return dict(zip(HEADINGS, map(int, s.once(_scored, edition)[seat]), strict=True))
+
+
+def _glory(s: Any, seat: int, edition: Edition) -> int:
+    return int(s.once(_scored, edition)[seat].sum())
+
+
+def _sums(s: Any, seat: int) -> Sums:
+    return outlook.sums(s, seat)
+
+
+def _aside(s: Any) -> list[Stack]:
+    return _stacks("aside", s.aside.tolist())
+
+
+def _unseen(s: Any) -> list[Stack]:
+    return _stacks("unseen", s.deck.tolist())
+
+
+def _banner_now(s: Any, seat: int, edition: Edition) -> list[Symbol]:
     """The symbols of a seat's castle: those used, and the next one while it has cards."""
     played = hand_size(s.players) - s.hand_count[seat]
     return [
@@ -236,13 +291,13 @@ def _banner_now(s: Any, edition: Edition, seat: int) -> list[Symbol]:
     ]
 
 
-def _hand(s: Any, owner: int, seat: int | None) -> Hand:
+def _hand(s: Any, owner: int, mine: bool) -> Hand:
     """The own hand card by card; of another only the number of cards."""
     hand: Hand = {"count": s.hand_count[owner], "cards": None}
-    if owner == seat:
+    if mine:
         counts = [s.hand[owner].tolist().count(kind) for kind in range(KIND_COUNT)]
         hand["cards"] = [
-            outlook.with_worth(s, seat, KINDS.index(stack["kind"]), stack)
+            outlook.with_worth(s, owner, KINDS.index(stack["kind"]), stack)
             for stack in _stacks("hand", counts)
         ]
         hand["picked"] = KINDS[s.picked] if s.picked else None

@@ -5,6 +5,7 @@ Everything is worked out on a copy of the record that the seat sees, so nothing 
 
 from __future__ import annotations
 
+import functools
 from typing import Any, TypeVar
 
 from merrymen.editions import Edition
@@ -19,9 +20,12 @@ from merrymen.games.chickwood_forest.state import (
     GARMENT,
     GARMENT_KINDS,
     HENCHMAN,
+    POSITION,
     TREASURES,
 )
 from merrymen.games.chickwood_forest.view.shapes import Alms, Lead, Loot, Raid, Stack, Step, Sums
+
+HOLDINGS = 16_384  # kept: about 4 MB at most
 
 
 def thought_of(s: Any) -> Any:
@@ -42,11 +46,19 @@ def with_worth(s: Any, seat: int | None, kind: int, card: Shown) -> Shown:
 
 def _loot_worth(s: Any, seat: int, kinds: list[int]) -> int:
     """By how much cards taken together would change the seat's glory."""
-    thought = thought_of(s)
-    before = scoring.loot_glory(thought, seat)
+    held = s.collection[seat].tolist()
+    before = _glory_of(*held)
     for kind in kinds:
-        thought.collection[seat, kind] += 1
-    return int(scoring.loot_glory(thought, seat) - before)
+        held[kind] += 1
+    return _glory_of(*held) - before
+
+
+@functools.lru_cache(maxsize=HOLDINGS)
+def _glory_of(*held: int) -> int:
+    """The rules' word about so many cards of each kind: every view asks about the same ones."""
+    record = POSITION.zeros()[0]
+    record["collection"][0] = held
+    return int(scoring.loot_glory(Plain(record) if INTERPRETED else record, 0))
 
 
 def raid(s: Any, castle: int, seat: int | None) -> Raid | None:
@@ -120,7 +132,7 @@ def _furthest(thought: Any, edition: Edition, left: int) -> int:
     return best
 
 
-def lead(s: Any, edition: Edition, cell: int, seat: int | None) -> Lead | None:
+def lead(s: Any, cell: int, edition: Edition, seat: int | None) -> Lead | None:
     """CF-F8: the cubes that would make the seat first in a village, against those it has.
 
     None where it is first already. `room`: whether the free spaces are enough.

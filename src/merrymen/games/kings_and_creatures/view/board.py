@@ -119,11 +119,9 @@ def _in_order(places: Sequence[int], seat: int, row: Sequence[int]) -> list[int]
 def _worth(s: Seen, edition: Edition, players: int) -> tuple[list[list[int]], list[list[int]]]:
     """The score sheet if the game ended now, and what each face-up card adds for each seat."""
     work = np.frombuffer(bytearray(s.array.nbytes), s.array.dtype)  # np.zeros takes four times that
-    sheet, sheet_after = (np.empty((players, SHEET), np.int32) for _ in range(2))
+    sheet = np.empty((players, SHEET), np.int32)
     adds = np.zeros((players, DISPLAY), np.int32)
-    outlook(
-        for_rules(s.array), for_rules(work), for_rules(edition.record), sheet, sheet_after, adds
-    )
+    outlook(for_rules(s.array), for_rules(work), for_rules(edition.record), sheet, adds)
     return sheet.tolist(), adds.tolist()
 
 

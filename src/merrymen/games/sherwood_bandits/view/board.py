@@ -41,8 +41,30 @@ from merrymen.games.sherwood_bandits.view.shapes import (
     Pile,
 )
 from merrymen.games.sherwood_bandits.view.sheets import sheet_of
+from merrymen.games.sherwood_bandits.view.tile_shapes import Sheet
 from merrymen.games.sherwood_bandits.view.tiles import tiles, wishes
 from merrymen.messages import say
+from merrymen.seen import Fields
+
+# What parts of the board are made from.
+DECK = Fields(("deck", "top_back", "back", "wagon"))
+SECTION = Fields(
+    ("players", "phase", "revealed", "peeked", "feast_dice", "target", "chosen"),
+    (
+        "wagon", "back", "token", "token_by", "scouted", "defence", "outcome", "counting", "bandit",
+        "lies", "weasel", "die", "crossed",
+    ),
+)  # fmt: skip
+COMPANY = Fields(("players", "face_up", "companion_deck", "leader"))
+BRIDGE = Fields(("players", "phase", "drawbridge", "counting", "bandit", "die"))
+GANG = Fields(
+    ("players", "phase", "open_loot", "own_chest", "start"),
+    (
+        "victory_points", "bandits_left", "leader", "peeked", "loot", "loot_size", "chest",
+        "chest_size", "passed", "slack",
+    ),
+)  # fmt: skip
+SHEET = Fields(("players", "phase"), ("victory_points", "loot", "chest"))
 
 
 def board(s: Any, edition: Edition, seat: int | None) -> BanditsBoard:
@@ -54,23 +76,30 @@ def board(s: Any, edition: Edition, seat: int | None) -> BanditsBoard:
         "step": PHASES[s.phase],
         "start": s.start,
         "order": [(s.start + i) % s.players for i in range(s.players)],
-        "deck": deck_of(s, edition),
-        "road": [section_of(s, edition, section, seat) for section in range(SECTIONS)],
+        "deck": s.part(deck_of, DECK, edition),
+        "road": [s.part(section_of, SECTION, i, edition, seat) for i in range(SECTIONS)],
         "pickpockets": [
             {"element": f"pickpocket-{i + 1}", "gang": seat_or_none(s.pickpocket[i])}
             for i in range(PICKPOCKETS)
         ],
-        "companions": [_companion(s, index) for index in range(len(COMPANIONS))],
-        "drawbridge": _drawbridge(s),
+        "companions": s.part(_companions, COMPANY),
+        "drawbridge": s.part(_drawbridge, BRIDGE),
         "jail": [gang for gang in gangs_of(s) if s.leader[gang] == JAIL],
         "supply": {"element": "supply", "tiles": s.supply_size, "tokens": s.supply[TOKEN]},
         "pile": _pile(s, seat),
-        "gangs": [_gang(s, gang, seat) for gang in gangs_of(s)],
+        "gangs": [s.part(_gang, GANG, gang, gang == seat) for gang in gangs_of(s)],
         "raid": standing_raid(s, edition),
         "pass": {"element": "pass"},  # where one says no
-        "sheets": [sheet_of(s, gang) for gang in gangs_of(s) if gang == seat or s.phase == OVER],
+        "sheets": _sheets(s, seat),
         "lot": seat_or_none(s.lot),
     }
+
+
+def _sheets(s: Any, seat: int | None) -> list[Sheet]:
+    """The own sheet; in the end everybody's, with who has the most."""
+    if s.phase == OVER:
+        return [sheet_of(s, gang) for gang in gangs_of(s)]
+    return [s.part(sheet_of, SHEET, gang) for gang in gangs_of(s) if gang == seat]
 
 
 def _chapter(s: Any) -> str:
@@ -80,6 +109,10 @@ def _chapter(s: Any) -> str:
     if s.phase < ATTACKING:
         return "ambush"
     return "raids" if s.phase < TUCK_STEP else "sheriff"
+
+
+def _companions(s: Any) -> list[Companion]:
+    return [_companion(s, index) for index in range(len(COMPANIONS))]
 
 
 def _companion(s: Any, index: int) -> Companion:
@@ -130,11 +163,11 @@ def _pile(s: Any, seat: int | None) -> Pile | None:
     }
 
 
-def _gang(s: Any, gang: int, seat: int | None) -> Gang:
+def _gang(s: Any, gang: int, mine: bool) -> Gang:
     is_will = s.players == 2 and gang == WILL
     loot, chest = s.loot[gang].tolist(), s.chest[gang].tolist()
-    sees_loot = gang == seat or bool(s.open_loot)
-    sees_chest = s.phase == OVER or (gang == seat and bool(s.own_chest))
+    sees_loot = mine or bool(s.open_loot)
+    sees_chest = s.phase == OVER or (mine and bool(s.own_chest))
     shown: Gang = {
         "element": f"gang-{gang}",
         "seat": None if is_will else gang,
@@ -158,7 +191,7 @@ def _gang(s: Any, gang: int, seat: int | None) -> Gang:
             "tiles": tiles(chest, f"chest-{gang}") if sees_chest else None,
         },
     }
-    if gang == seat:
+    if mine:
         known = s.passed[gang].tolist()
         shown["knows"] = {
             "tiles": tiles(known, "known"),

@@ -89,7 +89,7 @@ def _back(edition: Edition, back: int) -> Back:
     return {"weight": row.back, "low": row.low, "high": row.high}
 
 
-def section_of(s: Any, edition: Edition, section: int, seat: int | None) -> Section:
+def section_of(s: Any, section: int, edition: Edition, seat: int | None) -> Section:
     """A part of the road: its wagon, its hideouts, its attack spaces and how the raid stands."""
     on_road = s.phase < TUCK_STEP
     sums = [s.die[section, i, 0] + s.die[section, i, 1] for i in range(SPACES)]

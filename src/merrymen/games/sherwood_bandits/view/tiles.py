@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import Plain, unwrap
 from merrymen.games.sherwood_bandits.rules import scoring
-from merrymen.games.sherwood_bandits.state import COIN, COLOURS, ITEMS, TILE_KINDS, TOKEN
+from merrymen.games.sherwood_bandits.state import (
+    COIN,
+    COLOURS,
+    ITEMS,
+    POSITION,
+    TILE_KINDS,
+    TOKEN,
+)
 from merrymen.games.sherwood_bandits.view.tile_shapes import TileFace, Tiles, Wish
 from merrymen.messages import Message, say
 
+HOLDINGS = 16_384  # kept: about 4 MB at most
 WORTH_A_WISH = 2  # points that a tile must bring to be named
 
 
@@ -59,10 +68,18 @@ def set_points(s: Any, gang: int) -> int:
 
 def sets_with(s: Any, gang: int, kind: int, change: int) -> int:
     """The same with some tiles of a kind more or less."""
-    record = unwrap(s).copy()
-    record["loot"][gang][kind] += change
-    changed = Plain(record) if INTERPRETED else record
-    return int(scoring.plan_points(changed, gang, scoring.best_plan(changed, gang)))
+    held = [a + b for a, b in zip(s.chest[gang], s.loot[gang], strict=True)]
+    held[kind] += change
+    return _points_for(*held)
+
+
+@functools.lru_cache(maxsize=HOLDINGS)
+def _points_for(*held: int) -> int:
+    """The rules' word about so many tiles of each kind: every view asks about the same ones."""
+    record = POSITION.zeros()[0]
+    record["loot"][0] = held
+    alone = Plain(record) if INTERPRETED else record
+    return int(scoring.plan_points(alone, 0, scoring.best_plan(alone, 0)))
 
 
 def wishes(s: Any, gang: int) -> list[Wish]:
