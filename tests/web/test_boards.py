@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,17 +15,41 @@ from web.positions import look_at, played_to, sit_down
 from web.seat import NARROW, WIDE, Browser, Guest
 
 SMALL, TABLET = (360, 740), (1024, 768)
-# A page that notes what begins to move: whose copy flies and from where, and what tumbles.
+# A page that notes what begins to move: whose copy flies or what shifts and from where, what waits
+# unseen, and what tumbles.
 WATCH = """
 window.moved = []
 window.tumbled = 0
 const animate = Element.prototype.animate
 Element.prototype.animate = function (frames, options) {
   if (this.classList.contains('flying')) moved.push(['copy', frames[0].transform, options.delay])
-  else if (this.dataset?.element) moved.push([this.dataset.element, '', options.delay ?? 0])
+  else if (this.dataset?.element)
+    moved.push([this.dataset.element, frames[0].translate ?? '', options.delay ?? 0])
   return animate.call(this, frames, options)
 }
 addEventListener('animationstart', event => (tumbled += event.animationName.endsWith('tumble')))
+"""
+# A page whose frames and urgent tasks can be held back: what was to be done in them is done once
+# they are let go.
+HOLD = """
+const [ask, callOff] = [requestAnimationFrame, cancelAnimationFrame]
+let held = null
+let last = 1e9
+window.requestAnimationFrame = deed => {
+  if (!held) return ask(deed)
+  held.set(++last, deed)
+  return last
+}
+scheduler.postTask = (task => (deed, how) =>
+  held ? Promise.resolve(held.set(++last, deed)) : task(deed, how)
+)(scheduler.postTask.bind(scheduler))
+window.cancelAnimationFrame = id => held?.delete(id) || callOff(id)
+window.hold = () => (held = new Map())
+window.letGo = () => {
+  const deeds = held
+  held = null
+  for (const deed of deeds.values()) deed(performance.now())
+}
 """
 # Whether a finger that is off by nearly half of 44 px still hits the thing.
 EASY = """thing => {
@@ -75,11 +100,16 @@ def step_on(guest: Guest, told: Chronicle, step: int) -> list[list[Any]]:
     """Take one step of a replay; what begins to move: its name, the start and the delay."""
     look_at(guest, told, step - 1)
     guest.page.evaluate("moved.length = tumbled = 0")
+    go_on(guest, step)
+    moved: list[list[Any]] = guest.page.evaluate("moved")
+    return moved
+
+
+def go_on(guest: Guest, step: int) -> None:
+    """From the step before it."""
     guest.page.keyboard.press("ArrowRight")
     guest.page.wait_for_url(f"**step={step}*")
     guest.page.wait_for_timeout(300)
-    moved: list[list[Any]] = guest.page.evaluate("moved")
-    return moved
 
 
 def dice_on(match: Match) -> int:
@@ -150,6 +180,45 @@ def test_a_click_is_answered_while_things_fly(browser: Browser, server: Server) 
                 "before => document.querySelector('.game').dataset.version !== before", arg=before
             )
         assert any(name == "copy" for name, _, _ in guest.page.evaluate("moved"))
+
+
+def closing_ranks() -> tuple[Chronicle, int]:
+    """A game of Kings & Creatures, and the first step that shifts cards of the row."""
+    told = played_to("kings_and_creatures", 4, lambda match: match.view(0)["board"]["round"] > 1)
+    rows = [position.view(0)["board"]["display"]["cards"] for position in told.replay()]
+    places = [{card["number"]: place for place, card in enumerate(row)} for row in rows]
+    changes = enumerate(pairwise(places), start=1)
+    shifts = (
+        step
+        for step, (old, new) in changes
+        if any(old.get(card, place) != place for card, place in new.items())
+    )
+    return told, next(shifts)
+
+
+def test_cards_close_ranks_without_copies(browser: Browser, server: Server) -> None:
+    told, step = closing_ranks()
+    with browser.sit(server.url, script=WATCH, still=False) as guest:
+        moved = step_on(guest, told, step)
+        shifted = [name for name, start, _ in moved if name != "copy" and start]
+        assert shifted, moved
+        assert all(name.startswith("card-") for name in shifted), moved
+
+
+def test_two_views_in_one_frame_are_both_shown(browser: Browser, server: Server) -> None:
+    told, step = closing_ranks()
+    with browser.sit(server.url, script=WATCH + HOLD, still=False) as guest:
+        first, second = step_on(guest, told, step), step_on(guest, told, step + 1)
+        look_at(guest, told, step - 1)
+        guest.page.evaluate("moved.length = 0, hold()")
+        go_on(guest, step)
+        assert guest.page.evaluate("moved") == [], "nothing moves before the browser draws it"
+        go_on(guest, step + 1)
+        assert guest.page.evaluate("moved") == first, "the first is shown when the second comes"
+        guest.page.evaluate("moved.length = 0, letGo()")
+        names = {name for name, _, _ in guest.page.evaluate("moved")}
+        assert {name for name, _, _ in second} <= names
+        guest.page.wait_for_selector(".flying", state="detached")
 
 
 @pytest.mark.parametrize("size", [NARROW, SMALL])

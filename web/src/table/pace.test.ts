@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '$/settings.svelte'
 import { lengthOf, Pace, type Shown } from '$/table/pace'
 
+// When the browser draws is tried in `tasks.test.ts`.
+vi.mock('$/tasks', () => ({ afterFrame: (deed: () => void) => deed() }))
+
 const view = (version: number, seat: number, lines = 1): Shown =>
   ({
     type: 'view',

@@ -1,6 +1,7 @@
 // One move of others is shown after the other, so that everybody can follow.
 import { hasDice } from '$/parts/talk/log'
 import { settings } from '$/settings.svelte'
+import { afterFrame } from '$/tasks'
 import type { Frame } from '$/generated/protocol'
 
 export type Shown = Extract<Frame, { type: 'view' }>
@@ -27,6 +28,7 @@ export class Pace {
   #queue: Shown[] = []
   #timer = 0
   #paused = false
+  #called = false
 
   /**
    * `isOwn`: whether a seat is played from this page; its moves need no pause. `waits`: hears how
@@ -40,7 +42,7 @@ export class Pace {
 
   add(frame: Shown): void {
     this.#queue.push(frame)
-    this.#next()
+    this.#soon()
   }
 
   /** Show at once what is still to come. */
@@ -80,6 +82,18 @@ export class Pace {
     this.#timer = 0
   }
 
+  /** To draw a view takes several tasks; those who want no motion, or look away, need them not. */
+  #soon(): void {
+    if (settings.still || document.hidden) this.#next()
+    else if (!this.#called) {
+      this.#called = true
+      afterFrame(() => {
+        this.#called = false
+        this.#next()
+      })
+    }
+  }
+
   #isOthers = (frame: Shown): boolean => frame.story.some((line) => !this.isOwn(line.seat))
 
   #next(): void {
@@ -100,7 +114,7 @@ export class Pace {
     this.#timer = window.setTimeout(
       () => {
         this.#timer = 0
-        this.#next()
+        this.#soon()
       },
       this.#isOthers(shown) ? lengthOf(shown, settings.pace) : 0,
     )

@@ -1,11 +1,12 @@
 // Things fly from the old view of a table to the new one.
 import { Flight } from '$/parts/motion/fly'
+import { inOwnTask } from '$/tasks'
 import type { Table } from '$/table/table.svelte'
 
 /**
- * `changed` hears which elements came or changed hands. Where things have come to lie is asked
- * just before the browser draws them: it lays out the page then anyway, and whoever clicks does
- * not wait for the drawing of the new view and for that in one go.
+ * `changed` hears which elements came or changed hands. To ask where things have come to lie, and to
+ * let them fly, are tasks of their own between the new view and the browser's frame; if the frame
+ * comes first, it is done there.
  */
 export function flyBetweenViews(
   table: Table,
@@ -14,22 +15,25 @@ export function flyBetweenViews(
 ): void {
   let flight: Flight | null = null
   let due = 0
-  const show = (): void => {
-    due = 0
-    const elements = flight?.show()
-    if (elements?.size) changed?.(elements)
-  }
   const forget = (): void => {
     cancelAnimationFrame(due)
     due = 0
   }
+  const show = (): void => {
+    forget()
+    const elements = flight?.show()
+    if (elements?.size) changed?.(elements)
+  }
+  /** Unless it was done already. */
+  const soon = (deed: () => void): void => inOwnTask(() => due && deed())
+  const measure = (): void => {
+    flight?.measure()
+    soon(show)
+  }
   $effect.pre(() => {
     void table.view
     // Two views in one frame, or a page that is not looked at: what was to be shown comes first.
-    if (due) {
-      forget()
-      show()
-    }
+    if (due) show()
     flight?.remember()
   })
   $effect(() => {
@@ -38,6 +42,7 @@ export function flyBetweenViews(
     if (!here) return
     flight ??= new Flight(here)
     due = requestAnimationFrame(show)
+    soon(measure)
     return forget
   })
 }

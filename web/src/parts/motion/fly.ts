@@ -47,6 +47,7 @@ const NOWHERE = 'translateY(-14px) scale(.9)'
 
 export class Flight {
   #before: Scene = { places: new Map(), unseen: new Set() }
+  #after: Scene | null = null
   #running = new Map<string, Animation>()
   #shifting = new Set<Animation>()
 
@@ -55,13 +56,19 @@ export class Flight {
   /** Where everything lies, before the table changes. */
   remember(): void {
     this.#before = this.#scene()
+    this.#after = null
+  }
+
+  /** Where everything has come to lie, before it is shown. */
+  measure(): Scene {
+    for (const shift of this.#shifting) shift.cancel()
+    return (this.#after = this.#scene())
   }
 
   /** Lead the eye to what has changed; the names of the elements that came or changed hands. */
   show(): Set<string> {
     const before = this.#before
-    for (const shift of this.#shifting) shift.cancel()
-    const after = this.#scene()
+    const after = this.#after ?? this.measure()
     if (!before.places.size) return new Set()
     if (!settings.still) this.#fly(before, after)
     return new Set(
@@ -252,10 +259,13 @@ function between(here: DOMRect, there: DOMRect): string {
 
 /** When a thing sets out; what is off the table already starts as `around` it things do. */
 function timingOf(node: Element, around = node): Timing {
-  const own = node instanceof HTMLElement ? node.style.getPropertyValue('--turn') : ''
-  const turn = Number(own || getComputedStyle(around).getPropertyValue('--turn') || 0)
+  const turn = Number(turnOf(node) ?? turnOf(around) ?? 0)
   return { duration: MOVE, delay: turn * TURN, easing: EASE }
 }
+
+/** Looked up where it is written, because to ask for the computed one would lay out the page. */
+const turnOf = (node: Element): string | undefined =>
+  node.closest<HTMLElement>('[style*="--turn"]')?.style.getPropertyValue('--turn')
 
 /** A card is turned over: a transition for its new side. */
 export function turnOver(node: Element): TransitionConfig {
