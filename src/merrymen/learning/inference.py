@@ -31,12 +31,28 @@ def clipped(value):
 
 @rule
 def dense(weights, bias, given, at):
-    """One output of a layer."""
+    """One output of a layer. Said to have 32 bits at every step, the sum takes half the time."""
     total = np.int32(bias[at])
     line = weights[at]
     for i in range(len(given)):
-        total += np.int32(line[i]) * np.int32(given[i])
+        total = np.int32(total + np.int32(np.int32(line[i]) * np.int32(given[i])))
     return np.int64(total)
+
+
+@rule
+def add_rows(first, rows, count, total):
+    """Add up rows of the first layer, four at a time: the sum is read and written less often."""
+    whole = count // 4 * 4
+    for at in range(0, whole, 4):
+        one, two = first[rows[at]], first[rows[at + 1]]
+        three, four = first[rows[at + 2]], first[rows[at + 3]]
+        for i in range(len(total)):
+            together = np.int32(one[i]) + np.int32(two[i]) + np.int32(three[i]) + np.int32(four[i])
+            total[i] += together
+    for at in range(whole, count):
+        line = first[rows[at]]
+        for i in range(len(total)):
+            total[i] += line[i]
 
 
 @rule
@@ -46,10 +62,7 @@ def body(network, rows, count, work):
     total, wide, narrow, last = work[0], work[1], work[3], work[2]
     for i in range(len(total)):
         total[i] = first_bias[i]
-    for at in range(count):
-        line = first[rows[at]]
-        for i in range(len(total)):
-            total[i] += line[i]
+    add_rows(first, rows, count, total)
     for i in range(len(total)):
         wide[i] = clipped(np.int64(total[i]) // FINER)
     for i in range(len(narrow)):
