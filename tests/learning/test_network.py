@@ -151,6 +151,23 @@ def test_an_evaluation_adds_up(tmp_path: pathlib.Path) -> None:
     assert found.best.visits == max(one.visits for one in found.actions)
 
 
+def test_who_doubts_a_network_looks_at_more(tmp_path: pathlib.Path) -> None:
+    """What a sure network dislikes is tried all the same; less doubt than none is refused."""
+    sure = random_network(KINGS)
+    sure.arrays[6][:] *= 4
+    save(sure, tmp_path)
+    match = some_match()
+    seat = match.to_move
+    assert seat is not None
+    least = []
+    for doubt in (1.0, 50.0):
+        searching = Learned(300, seed=1, weights=tmp_path, doubt=doubt)
+        least.append(min(one.visits for one in searching.evaluate(match, seat).actions))
+    assert least[0] < 3 < least[1]
+    with pytest.raises(BadSetup, match="doubt is from 1"):
+        Learned(300, doubt=0.5)
+
+
 def test_a_network_for_a_game_is_found_or_the_reason_told(tmp_path: pathlib.Path) -> None:
     in_a_folder(tmp_path, KINGS)
     game = merrymen.game(KINGS)

@@ -31,10 +31,12 @@ INSTEAD = 200  # simulations of the plain search where there is no network to an
 EXPLORATION = 1.0
 WHOLE = 256  # a wavering of 1
 FONDNESS = OUTPUT // 4  # what a character is fond of looks so much better to a network
+MOST_DOUBT = 100.0  # all actions look alike then
 SILLY = 12  # what is so many times less likely than the first thought is never done
 
-Settings = tuple[float, float, float, float, int]
-"""exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256"""
+Settings = tuple[float, float, float, float, int, int]
+"""exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256,
+doubt of `puct.BELIEVED`"""
 
 Lean = Callable[[int], int]
 """Whether a character is fond of an action (1), would rather not (-1), or does not mind."""
@@ -160,7 +162,9 @@ class Learned(Grower):
     """Searches with a network's wishes and expectations, by simulations or by seconds.
 
     With a budget in simulations and a seed the choice is the same on every machine. `playouts` is
-    the weight of a game played out from a new node, beside what the network expects there.
+    the weight of a game played out from a new node, beside what the network expects there. `doubt`
+    is by how much wishes are divided: a network that has played itself for long is surer than it
+    should be, and a search that believes it never looks at what it dislikes, whatever its budget.
     """
 
     def __init__(
@@ -173,14 +177,17 @@ class Learned(Grower):
         exploration: float = EXPLORATION,
         margin_weight: float = LEAD_WEIGHT,
         playouts: float = 0.0,
+        doubt: float = 1.0,
     ) -> None:
         if not 0.0 <= playouts <= 1.0:
             raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
+        if not 1.0 <= doubt <= MOST_DOUBT:
+            raise BadSetup(f"doubt is from 1 (none) to {MOST_DOUBT}, not {doubt}")
         super().__init__(simulations, seconds, threads, seed)
         self._instead = Search(simulations, seconds, threads, seed)  # where there is no network
         self._folder = None if weights is None else pathlib.Path(weights)
         self._exploration, self._margin_weight = exploration, margin_weight
-        self._playouts = playouts
+        self._playouts, self._doubt = playouts, round(puct.BELIEVED * doubt)
         self._network: Network | None = None
         self._asked = False
 
@@ -198,7 +205,8 @@ class Learned(Grower):
         assert network is not None
         guided = int(256 * hidden.game.search.get("guided", 0.0))
         unit = network.card.points_unit
-        settings = self._exploration, self._margin_weight, unit, self._playouts, guided
+        weights = self._exploration, self._margin_weight, unit, self._playouts
+        settings = *weights, guided, self._doubt
         return GuidedTree(network, hidden, seat, seed, settings)
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:

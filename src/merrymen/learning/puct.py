@@ -43,6 +43,7 @@ NODE = np.dtype(
 # Powers of e, from 0 downwards in steps of 1/32, as whole numbers.
 STEP = OUTPUT // 32
 POWERS = np.array([round(2**24 * math.exp(-k / 32)) for k in range(512)], np.int64)
+BELIEVED = 256  # the doubt that takes wishes as they are; twice as much halves them
 URGENCY = 0.1  # an action not tried yet is thought so much worse than its node
 
 
@@ -89,9 +90,11 @@ def wish(cards, network, desk, actions, count, wished):
 
 
 @rule
-def open_node(tree, at, used, cards, network, desk, actions, count, wished):
-    """Give a node its children, with how much each is wished for."""
+def open_node(tree, at, used, cards, network, desk, actions, count, wished, doubt):
+    """Give a node its children, with how much each is wished for, in spite of some doubt."""
     wish(cards, network, desk, actions, count, wished)
+    for i in range(count):
+        wished[i] = wished[i] * BELIEVED // doubt
     best = wished[0]
     for i in range(1, count):
         best = max(best, wished[i])
@@ -150,7 +153,7 @@ def grow(
     `states` is work space for one position, `words` its bytes. There must be room for a node's
     children in the tree: where there is none, what has grown is walked and valued, not opened.
     """
-    exploration, margin_weight, points_unit, playouts, guided = settings
+    exploration, margin_weight, points_unit, playouts, guided, doubt = settings
     actions, child_of, path, sheet, won, reward, tally, wished, chances, rolled = buffers
     s = states[0]
     for number in range(first, first + simulations):
@@ -187,7 +190,9 @@ def grow(
                 )  # fmt: skip
             count = legal(s, cards, actions)
             if at >= 0 and tree[at].asked == 0 and used + count <= len(tree):
-                used = open_node(tree, at, used, cards, network, desk, actions, count, wished)
+                used = open_node(
+                    tree, at, used, cards, network, desk, actions, count, wished, doubt
+                )  # fmt: skip
             if weight > 0.0:
                 play_out(s, cards, actions, guided)
         if weight > 0.0:
