@@ -28,7 +28,7 @@ from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum
 from merrymen.table.processes.news import Notice
 from merrymen.table.protocol.facts import Question
 from merrymen.table.storage import queries
-from merrymen.table.storage.appending import Appender, Entry
+from merrymen.table.storage.appending import Appender, Entry, InSteps
 from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.migrations import migrate
@@ -39,6 +39,7 @@ from merrymen.table.storage.stored_games import load_trail, trail_at
 from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running
 from table.players import play, seat_people
+from table.servers_beside import Postgres
 
 GAME = "kings_and_creatures"
 EDITIONS = KnownEditions()
@@ -230,6 +231,20 @@ def test_what_is_taken_leaves_nothing_of_those_beside_it(store: Store) -> None:
         assert [len(_log(store, row.id)) for _, row in tables_of] == [1, 1, 1]
     finally:
         appender.close()
+
+
+def test_postgresql_finds_a_table_by_its_id_from_the_first_action_on(postgres: Postgres) -> None:
+    """As long as it has no figures of a database, it took what plays for rare, and read it all."""
+    url = postgres.database()
+    migrate(url)
+    engine = open_engine(url, writing=True)
+    values = ("playing", 1, "{}", 0, None, 0, "a", 0)
+    with engine.connect() as connection:
+        take = InSteps(type(engine.dialect)).take
+        plan = str(connection.exec_driver_sql(f"EXPLAIN {take.words}", values).all())
+    engine.dispose()
+    assert "tables_pkey" in plan
+    assert "tables_due" not in plan
 
 
 def test_two_that_write_wait_for_one_another(store: Store) -> None:

@@ -37,12 +37,14 @@ class Entry(Row, frozen=True, kw_only=True):
     layout: str = ""
 
 
+# Whether it plays is asked so that no index answers: while PostgreSQL has no figures of a young
+# database, it would rather look through all tables that play, for every action.
 _TAKE = (
     sa.update(schema.tables)
     .where(
         schema.tables.c.id == sa.bindparam("table_id"),
         schema.tables.c.version == sa.bindparam("old_version"),
-        schema.tables.c.status == sa.literal_column("'playing'"),
+        schema.tables.c.status.concat(sa.literal_column("''")) == sa.literal_column("'playing'"),
     )
     .values(
         version=sa.bindparam("seq"),
@@ -88,12 +90,12 @@ class Statement:
     """One statement for many rows; drivers find values by their place much faster than by name."""
 
     def __init__(self, compiled: Any) -> None:
-        self._words = str(compiled)
+        self.words = str(compiled)
         self._in_order = operator.itemgetter(*compiled.positiontup)
 
     def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> int:
         """Run it for all rows; how many were changed."""
-        cursor.executemany(self._words, list(map(self._in_order, rows)))
+        cursor.executemany(self.words, list(map(self._in_order, rows)))
         return int(cursor.rowcount)
 
 
@@ -102,7 +104,7 @@ class InSteps:
 
     def __init__(self, make_dialect: Any) -> None:
         dialect = make_dialect(paramstyle="format")
-        self._take, self._log, self._snapshot = (
+        self.take, self._log, self._snapshot = (
             Statement(each.compile(dialect=dialect)) for each in (_TAKE, _LOG, _SNAPSHOT)
         )
 
@@ -112,7 +114,7 @@ class InSteps:
     def run(self, connection: Any, entries: Sequence[Entry]) -> bool:
         """Store them for good; False where a version was already taken: nothing is changed."""
         cursor = connection.cursor()
-        if self._take.run(cursor, map(_table_values, entries)) != len(entries):
+        if self.take.run(cursor, map(_table_values, entries)) != len(entries):
             connection.rollback()
             return False
         self._log.run(cursor, map(_log_values, entries))
