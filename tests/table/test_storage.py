@@ -26,18 +26,20 @@ from merrymen.table.lobby.rows import first_row, keep_first
 from merrymen.table.play.clock import ClockState
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Trail, checksum
 from merrymen.table.processes.news import Notice
+from merrymen.table.protocol.facts import Question
 from merrymen.table.storage import queries
-from merrymen.table.storage.appending import Entry
+from merrymen.table.storage.appending import Appender, Entry, InSteps
 from merrymen.table.storage.known_editions import KnownEditions
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.migrations import migrate
-from merrymen.table.storage.rows import TableRow, signed, unsigned
+from merrymen.table.storage.rows import Result, TableRow, signed, unsigned
 from merrymen.table.storage.schema import log, metadata, snapshots, tables
 from merrymen.table.storage.store import Outcome, Store, open_engine
 from merrymen.table.storage.stored_games import load_trail, trail_at
 from merrymen.table.storage.verify import difference, freeze_what_differs, verify
 from table.ground import Ground, Server, running
 from table.players import play, seat_people
+from table.servers_beside import Postgres
 
 GAME = "kings_and_creatures"
 EDITIONS = KnownEditions()
@@ -166,7 +168,7 @@ def test_one_bad_entry_does_not_hold_back_the_others(store: Store) -> None:
     assert outcomes == {"good": "stored", "bad": "conflict"}
 
 
-@pytest.mark.parametrize("count", [1, 3, 64, 131])
+@pytest.mark.parametrize("count", [1, 3, 64, 131, 257])
 def test_many_share_a_commit(store: Store, count: int) -> None:
     """Each row of all of them is what was asked for, at its own table."""
     asked, outcomes = [], list[Outcome]()
@@ -189,6 +191,77 @@ def test_many_share_a_commit(store: Store, count: int) -> None:
         table = store.read(lambda c, one=one: queries.load_table(c, one.table_id))  # type: ignore[misc]
         assert table is not None
         assert (table.version, table.clock_state) == (one.seq, one.clock_state)
+
+
+def test_all_that_an_action_changes_is_stored_with_it(store: Store) -> None:
+    """The end of a game, its result, its clock, a snapshot; what people were asked is answered."""
+    trail, row = new_table(store, GAME)
+    asked = Question(about="undo", seat=0, asked=[1], version=0, asked_at=1)
+    change = sa.update(tables).where(tables.c.id == row.id).values(question=asked)
+    store.write(lambda c: c.execute(change)).result()
+    last = msgspec.structs.replace(
+        entry(row, trail.after(trail.match.legal()[0], 3), trail.mover or 0, 0, 3),
+        status="finished", clock_state=ClockState(7, (5, 6), (0, 1)), due_at=9, at=8,
+        result=Result([3, 4], [1]), request="007", snapshot=b"\0\xff", used=2, layout="made up",
+    )  # fmt: skip
+    assert append(store, last) == "stored"
+    found = store.read(lambda c: queries.load_table(c, row.id))
+    assert found is not None
+    assert (found.status, found.version, found.result) == ("finished", 1, last.result)
+    assert (found.clock_state, found.due_at, found.changed_at) == (last.clock_state, 9, 8)
+    assert (found.question, _log(store, row.id)[0][6]) == (None, "007")
+    kept = store.read(lambda c: c.execute(sa.select(snapshots).filter_by(seq=1)).one())
+    assert (kept.table_id, kept.record, kept.used, kept.layout) == (row.id, b"\0\xff", 2, "made up")
+    assert append(store, msgspec.structs.replace(last, seq=2)) == "conflict", "it is over"
+
+
+def test_what_is_taken_leaves_nothing_of_those_beside_it(store: Store) -> None:
+    """One statement for many is all or nothing."""
+    tables_of = [new_table(store, GAME, seed) for seed in range(3)]
+    entries = [
+        entry(row, trail.after(trail.match.legal()[0], 3), trail.mover or 0, 0, 3)
+        for trail, row in tables_of
+    ]
+    appender = Appender(open_engine(store.url, writing=True))
+    try:
+        gap = msgspec.structs.replace(entries[1], seq=5)
+        assert not appender.append([entries[0], gap, entries[2]])
+        assert [_log(store, row.id) for _, row in tables_of] == [[], [], []]
+        assert appender.append(entries)
+        assert [len(_log(store, row.id)) for _, row in tables_of] == [1, 1, 1]
+    finally:
+        appender.close()
+
+
+def test_postgresql_finds_a_table_by_its_id_from_the_first_action_on(postgres: Postgres) -> None:
+    """As long as it has no figures of a database, it took what plays for rare, and read it all."""
+    url = postgres.database()
+    migrate(url)
+    engine = open_engine(url, writing=True)
+    values = ("playing", 1, "{}", 0, None, 0, "a", 0)
+    with engine.connect() as connection:
+        take = InSteps(type(engine.dialect)).take
+        plan = str(connection.exec_driver_sql(f"EXPLAIN {take.words}", values).all())
+    engine.dispose()
+    assert "tables_pkey" in plan
+    assert "tables_due" not in plan
+
+
+def test_two_that_write_wait_for_one_another(store: Store) -> None:
+    """Statements that are transactions of their own take their turns, as long ones do."""
+    other, outcomes = Store(store.url), list[Outcome]()
+    try:
+        for seed in range(30):
+            trail, row = new_table(store, GAME, seed)
+            further = trail.after(trail.match.legal()[0], 3)
+            changing = other.write(lambda c: c.execute(sa.update(tables).values(listed=True)))
+            (store, other)[seed % 2].append(entry(row, further, 0, 0, 3), outcomes.append)
+            changing.result()
+        while len(outcomes) < 30:
+            time.sleep(0.001)
+    finally:
+        other.close()
+    assert outcomes == ["stored"] * 30
 
 
 def _log(store: Store, table: str) -> list[tuple[Any, ...]]:

@@ -90,8 +90,9 @@ class Live(Company):
 
     @property
     def bot_to_move(self) -> bool:
-        mover, waits = self.mover, self.paused or self.coached
-        return mover is not None and self.row.seats[mover].by_bot and not waits
+        mover = self.mover
+        by_bot = mover is not None and self.row.seats[mover].by_bot
+        return by_bot and not (self.paused or self.coached)
 
     @property
     def paused(self) -> bool:
@@ -100,6 +101,8 @@ class Live(Company):
 
     def deadline(self) -> int | None:
         """When the clock of a person runs out; it stands while the others are asked what to do."""
+        if self.rule.kind == "none":
+            return None
         mover, question = self.mover, self.row.question
         asked = question is not None and question.about == "away"
         if mover is None or self.row.seats[mover].by_bot or asked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import operator
+import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -19,7 +20,7 @@ from merrymen.table.storage.rows import Result, signed
 
 encode = msgspec.json.Encoder().encode
 LOGGED = Row.__struct_fields__
-MOST_ROWS = 64  # of one statement
+MOST_ROWS = 256  # of one statement
 _logged = operator.attrgetter(*LOGGED)
 
 
@@ -36,12 +37,14 @@ class Entry(Row, frozen=True, kw_only=True):
     layout: str = ""
 
 
+# Whether it plays is asked so that no index answers: while PostgreSQL has no figures of a young
+# database, it would rather look through all tables that play, for every action.
 _TAKE = (
     sa.update(schema.tables)
     .where(
         schema.tables.c.id == sa.bindparam("table_id"),
         schema.tables.c.version == sa.bindparam("old_version"),
-        schema.tables.c.status == sa.literal_column("'playing'"),
+        schema.tables.c.status.concat(sa.literal_column("''")) == sa.literal_column("'playing'"),
     )
     .values(
         version=sa.bindparam("seq"),
@@ -53,112 +56,137 @@ _TAKE = (
         changed_at=sa.bindparam("at"),
     )
 )
-_LOG = sa.insert(schema.log)
+# All rows in one statement, as JSON: row by row they cost the driver more than all the rest.
+_NAMES = ", ".join(schema.log.columns.keys())
+_LOG = f"""
+    INSERT INTO log ({_NAMES}) SELECT {_NAMES} FROM json_populate_recordset(NULL::log, %s::json)
+"""
 _SNAPSHOT = sa.insert(schema.snapshots)
 
 
-# The same for SQLite, many rows at once; it calls what stands in VALUES column1, column2 and so on.
-TAKEN = (
-    "table_id", "old_version", "seq", "new_status", "new_clock_state", "new_due_at", "new_result",
-    "at",
+# The same for SQLite, many rows in one statement, which is a transaction of its own: a row that is
+# put into this view of the connection takes its table's next version and is logged; where one
+# cannot, nothing of the statement stays.
+ARRIVING = (
+    "table_id", "seq", "seat", "action", "entropy", "at", "bot", "request", "checksum", "status",
+    "clock_state", "due_at", "result", "layout", "snapshot", "used",
 )  # fmt: skip
-_TAKE_MANY = """
-    UPDATE tables SET version = column3, status = column4, clock_state = column5, due_at = column6,
-        result = column7, question = NULL, changed_at = column8
-    FROM (VALUES {rows}) WHERE id = column1 AND version = column2 AND status = 'playing'
-"""
+_ARRIVE = (
+    f"CREATE TEMP VIEW arriving ({', '.join(ARRIVING)}) AS SELECT 0{', 0' * (len(ARRIVING) - 1)}",
+    """
+    CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arriving BEGIN
+        UPDATE tables SET version = NEW.seq, status = NEW.status, clock_state = NEW.clock_state,
+            due_at = NEW.due_at, result = NEW.result, question = NULL, changed_at = NEW.at
+        WHERE id = NEW.table_id AND version = NEW.seq - 1 AND status = 'playing';
+        SELECT RAISE(ABORT, 'the version is taken') WHERE changes() = 0;
+        INSERT INTO log (table_id, seq, seat, action, entropy, at, bot, request, checksum)
+        VALUES (NEW.table_id, NEW.seq, NEW.seat, NEW.action, NEW.entropy, NEW.at, NEW.bot,
+            NEW.request, NEW.checksum);
+        INSERT INTO snapshots (table_id, seq, layout, record, used)
+        SELECT NEW.table_id, NEW.seq, NEW.layout, NEW.snapshot, NEW.used
+        WHERE NEW.snapshot IS NOT NULL;
+    END
+    """,
+)  # fmt: skip
 
 
 class Statement:
     """One statement for many rows; drivers find values by their place much faster than by name."""
 
     def __init__(self, compiled: Any) -> None:
-        self._words = str(compiled)
+        self.words = str(compiled)
         self._in_order = operator.itemgetter(*compiled.positiontup)
 
     def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> int:
         """Run it for all rows; how many were changed."""
-        cursor.executemany(self._words, list(map(self._in_order, rows)))
+        cursor.executemany(self.words, list(map(self._in_order, rows)))
         return int(cursor.rowcount)
 
 
-class Gathered:
-    """The same in SQLite, as few statements as possible.
+class InSteps:
+    """Take each table's next version, which locks its row, then write the log: for PostgreSQL."""
 
-    With each of them its driver gives Python's lock away and has to get it back, and a busy event
-    loop gives it only every few milliseconds: row by row the writing thread would get nowhere until
-    all tables wait for it.
+    def __init__(self, make_dialect: Any) -> None:
+        dialect = make_dialect(paramstyle="format")
+        self.take, self._snapshot = (
+            Statement(each.compile(dialect=dialect)) for each in (_TAKE, _SNAPSHOT)
+        )
+
+    def prepare(self, connection: Any) -> None:
+        """A fresh connection needs nothing."""
+
+    def run(self, connection: Any, entries: Sequence[Entry]) -> bool:
+        """Store them for good; False where a version was already taken: nothing is changed."""
+        cursor = connection.cursor()
+        if self.take.run(cursor, map(_table_values, entries)) != len(entries):
+            connection.rollback()
+            return False
+        cursor.execute(_LOG, (encode(list(map(_log_values, entries))).decode(),))
+        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
+        if kept:
+            self._snapshot.run(cursor, kept)
+        connection.commit()
+        cursor.close()
+        return True
+
+
+class AtOnce:
+    """The same in SQLite, as one statement for all rows.
+
+    Around every statement its driver gives Python's lock away and has to get it back several
+    times. A busy event loop lets it go at every callback only to take it again, which wakes the
+    writing thread in vain: waiting for the lock took both of them longer than the rows.
     """
 
-    def __init__(self, words: str, names: Sequence[str]) -> None:
-        self._words, self._row = words, f"({', '.join('?' * len(names))})"
-        self._in_order = operator.itemgetter(*names)
-        self._sizes = {1 << power: self._for(1 << power) for power in range(MOST_ROWS.bit_length())}
+    def __init__(self) -> None:
+        row = f"({', '.join('?' for _ in ARRIVING)})"
+        # By powers of two, the last of them filled with empty rows: SQLite has met each before.
+        self._words = [
+            f"INSERT INTO arriving SELECT * FROM (VALUES {', '.join([row] * (1 << power))})"
+            " WHERE column1 IS NOT NULL"
+            for power in range(MOST_ROWS.bit_length())
+        ]
 
-    def _for(self, rows: int) -> str:
-        return self._words.format(rows=", ".join([self._row] * rows))
+    def prepare(self, connection: Any) -> None:
+        """What a fresh connection needs to know."""
+        for words in _ARRIVE:
+            connection.execute(words)
 
-    def run(self, cursor: Any, rows: Iterable[dict[str, Any]]) -> int:
-        """Run it for all rows, by powers of two: SQLite has met each of those before."""
-        values, changed, at = list(map(self._in_order, rows)), 0, 0
-        for size, words in reversed(self._sizes.items()):
-            while len(values) - at >= size:
-                some = list(itertools.chain.from_iterable(values[at : at + size]))
-                changed += cursor.execute(words, some).rowcount
-                at += size
-        return changed
-
-
-def _inserting(table: sa.Table) -> Gathered:
-    names = table.columns.keys()
-    return Gathered(f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {{rows}}", names)
-
-
-def _statements(engine: Engine) -> Sequence[Statement | Gathered]:
-    """What takes a table's next version, writes the log and keeps a snapshot."""
-    if engine.dialect.name == "sqlite":
-        return Gathered(_TAKE_MANY, TAKEN), _inserting(schema.log), _inserting(schema.snapshots)
-    make_dialect: Any = type(engine.dialect)
-    dialect = make_dialect(paramstyle="format")
-    return [Statement(each.compile(dialect=dialect)) for each in (_TAKE, _LOG, _SNAPSHOT)]
+    def run(self, connection: Any, entries: Sequence[Entry]) -> bool:
+        """Store them for good; False where one could not be: nothing is changed."""
+        power = (len(entries) - 1).bit_length()
+        values = list(itertools.chain.from_iterable(map(_values, entries)))
+        values += [None] * (len(ARRIVING) * (1 << power) - len(values))
+        try:
+            # `execute` would give the lock away once more, to ask for a row's number.
+            connection.cursor().executemany(self._words[power], (values,))
+        except sqlite3.IntegrityError:
+            return False
+        return True
 
 
 class Appender:
     """Appends to the log over a connection of its own, with statements compiled once.
 
     This is the one place where SQLAlchemy's comfort per statement would cost more than the
-    statement itself; it still writes the SQL for both databases.
+    statement itself.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._sqlite = engine.dialect.name == "sqlite"
         self.integrity_error: type[Exception] = engine.dialect.loaded_dbapi.IntegrityError
-        self._take, self._log, self._snapshot = _statements(engine)
+        sqlite = engine.dialect.name == "sqlite"
+        self._way = AtOnce() if sqlite else InSteps(type(engine.dialect))
         self._connection: Any = None
 
     def append(self, entries: list[Entry]) -> bool:
-        """Take each table's next version (this locks its row) and write the log.
-
-        All of it in one transaction; False where a version was already taken: nothing is changed.
-        """
+        """Store them in one transaction; False where a version was already taken."""
         if len({entry.table_id for entry in entries}) < len(entries):
             return False
         if self._connection is None:
             self._connection = self._engine.raw_connection()
-        cursor = self._connection.cursor()
-        if self._sqlite:
-            cursor.execute("BEGIN IMMEDIATE")
-        if self._take.run(cursor, map(_table_values, entries)) != len(entries):
-            self._connection.rollback()
-            return False
-        self._log.run(cursor, map(_log_values, entries))
-        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
-        if kept:
-            self._snapshot.run(cursor, kept)
-        self._connection.commit()
-        cursor.close()
-        return True
+            self._way.prepare(self._connection)
+        return self._way.run(self._connection, entries)
 
     def start_over(self) -> None:
         """After trouble: a fresh connection, so that nothing is left of the last transaction."""
@@ -197,3 +225,14 @@ def _snapshot_values(entry: Entry) -> dict[str, Any]:
         "record": entry.snapshot,
         "used": entry.used,
     }
+
+
+def _values(entry: Entry) -> tuple[Any, ...]:
+    """In the order of ARRIVING."""
+    return (
+        entry.table_id, entry.seq, entry.seat, entry.action, signed(entry.entropy), entry.at,
+        entry.bot, entry.request, entry.checksum, entry.status,
+        encode(entry.clock_state).decode(), entry.due_at,
+        encode(entry.result).decode() if entry.result else None,
+        entry.layout, entry.snapshot, entry.used,
+    )  # fmt: skip

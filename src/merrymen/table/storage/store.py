@@ -21,14 +21,13 @@ import sqlalchemy as sa
 from sqlalchemy import Connection, Engine
 
 from merrymen.extras import of_extra
-from merrymen.table.storage.appending import Appender, Entry
+from merrymen.table.storage.appending import MOST_ROWS, Appender, Entry
 from merrymen.table.storage.trouble import CONNECTING, is_full, is_passing
 
 T = TypeVar("T")
 Outcome = Literal["stored", "conflict", "failed", "full", "refused"]
 Item = tuple[Entry, Callable[[Outcome], None]]
 Results = list[tuple[Callable[[Outcome], None], Outcome]]
-MOST_TOGETHER = 256
 
 logger = logging.getLogger("merrymen.table")
 
@@ -147,8 +146,8 @@ class Store:
             while not self._queue.empty():
                 work.append(self._queue.get())
             entries = [item for each in work if isinstance(each, list) for item in each]
-            for at in range(0, len(entries), MOST_TOGETHER):
-                self._append(entries[at : at + MOST_TOGETHER])
+            for at in range(0, len(entries), MOST_ROWS):
+                self._append(entries[at : at + MOST_ROWS])
             for each in work:
                 if each is None:
                     return
