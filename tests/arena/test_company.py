@@ -5,13 +5,16 @@ The short version of `python -m bench.company`.
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from bench import company
 
 import merrymen
 from merrymen.bots import sense
 from merrymen.bots.characters import CHARACTERS, HAGGLER, LONER, LOYAL, drawn, fondness
+from merrymen.bots.rounds import play_round
 from merrymen.bots.sense import contracts
+from merrymen.engine.fields import NONE
 from merrymen.errors import BadSetup
 from merrymen.games.sherwood_forest import state as st
 from sherwood_forest.forest import SE, deal, do, lay, table
@@ -131,6 +134,19 @@ def test_a_fair_share_is_signed_and_a_mean_one_is_not() -> None:
         do(match, st.DECLINE, st.GOLD + written, st.CONFIRM)
         assert (match.to_move, match.number("phase")) == (1, st.CONSENT)
         assert contracts.is_fair(match.hidden(1).reading, match.edition.record[0], 1) == fair
+
+
+def test_a_round_is_played_to_its_end_and_no_further() -> None:
+    """Talk is judged by its round: what comes later says more about luck."""
+    match = merrymen.game(company.FOREST).new(3, seed=1)
+    state, actions = match.record.copy(), np.empty(match.game.actions, np.int32)
+    for number in range(1, st.ROUNDS):
+        assert play_round(state[0], match.edition.cards, actions, number) >= 0
+        assert state[0]["round_number"] == number + 1
+        after = state.copy()
+        play_round(state[0], match.edition.cards, actions, number)
+        assert (state == after).all()  # it is over already
+    assert play_round(state[0], match.edition.cards, actions, st.ROUNDS) == NONE
 
 
 def test_an_inn_is_for_a_card_that_one_does_not_know() -> None:
