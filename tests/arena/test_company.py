@@ -5,13 +5,16 @@ The short version of `python -m bench.company`.
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from bench import company
 
 import merrymen
 from merrymen.bots import sense
 from merrymen.bots.characters import CHARACTERS, HAGGLER, LONER, LOYAL, drawn, fondness
+from merrymen.bots.rounds import play_round
 from merrymen.bots.sense import contracts
+from merrymen.engine.fields import NONE
 from merrymen.errors import BadSetup
 from merrymen.games.sherwood_forest import state as st
 from sherwood_forest.forest import SE, deal, do, lay, table
@@ -74,7 +77,76 @@ def test_what_was_asked_for_is_signed() -> None:
     do(match, st.GOLD + 2, st.ROBBERS + 2, st.DECLINE, st.CONFIRM)
     assert (match.to_move, match.number("phase")) == (1, st.CONSENT)
     assert sense.dominated(match.hidden(1), 1) == {st.NO}
-    assert not contracts.is_loss(match.hidden(1).reading, match.edition.record[0], 1)
+    seen = match.hidden(1).reading
+    assert not contracts.is_loss(seen, match.edition.record[0], 1, seen)
+
+
+def test_nobody_offers_robbers_with_whom_a_card_stays_out_of_reach() -> None:
+    """SF-R3: the leader has 4 robbers and a third 4: strength 9 needs one more, 11 needs three."""
+    for strength, enough in ((9, 1), (11, 3)):
+        match = table(rules="advanced", cards={0: RICH | {"strength": strength}})
+        lay(match, 0)
+        do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3)
+        bad = sense.dominated(match.hidden(1), 1)
+        few = {st.ROBBERS + n - 1 for n in range(1, 5)} & bad
+        assert few == {st.ROBBERS + n - 1 for n in range(1, enough)}
+
+
+def test_gold_now_is_there_to_be_paid() -> None:
+    """SF-V4 (2): the leader has 2 gold; when one ally wants 1 of it, another cannot have 2."""
+    match = table(rules="advanced", cards={0: RICH})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3)
+    assert st.NOW + 2 not in sense.dominated(match.hidden(1), 1)
+    do(match, st.NOW + 1, st.ROBBERS)
+    bad = sense.dominated(match.hidden(2), 2)
+    assert st.NOW + 2 in bad
+    assert st.NOW + 1 not in bad
+
+
+def test_no_contract_is_proposed_that_cannot_come_true() -> None:
+    """SF-V4 (3): 4 robbers and 2 against strength 7, no cards: its leader sees that it is vain."""
+    for robbers, is_vain in ((2, True), (3, False)):
+        match = table(rules="advanced", cards={0: RICH})
+        lay(match, 0)
+        do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3)
+        do(match, st.ROBBERS + robbers - 1, st.DECLINE)
+        assert match.number("phase") == st.DEAL_MEMBER
+        assert (st.CONFIRM in sense.dominated(match.hidden(0), 0)) == is_vain
+
+
+def test_gold_now_that_nobody_offered_is_not_taken() -> None:
+    """SF-V4 (3): who offers robbers does not pay for it unless they said so."""
+    match = table(rules="advanced", cards={0: RICH})
+    lay(match, 0)
+    do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3, st.ROBBERS + 2, st.DECLINE)
+    bad = sense.dominated(match.hidden(0), 0)
+    assert st.NOW - 1 in bad
+    assert st.NOW not in bad
+
+
+def test_a_fair_share_is_signed_and_a_mean_one_is_not() -> None:
+    """SF-V4 (4): 3 of 7 robbers ask for 4 of 6 gold: 3 is fair, 2 is not."""
+    for written, fair in ((4, True), (3, True), (2, False)):
+        match = table(rules="advanced", cards={0: RICH})
+        lay(match, 0)
+        do(match, st.CALL + SE, st.SLOT, st.ROBBERS + 3, st.GOLD + 4, st.ROBBERS + 2)
+        do(match, st.DECLINE, st.GOLD + written, st.CONFIRM)
+        assert (match.to_move, match.number("phase")) == (1, st.CONSENT)
+        assert contracts.is_fair(match.hidden(1).reading, match.edition.record[0], 1) == fair
+
+
+def test_a_round_is_played_to_its_end_and_no_further() -> None:
+    """Talk is judged by its round: what comes later says more about luck."""
+    match = merrymen.game(company.FOREST).new(3, seed=1)
+    state, actions = match.record.copy(), np.empty(match.game.actions, np.int32)
+    for number in range(1, st.ROUNDS):
+        assert play_round(state[0], match.edition.cards, actions, number) >= 0
+        assert state[0]["round_number"] == number + 1
+        after = state.copy()
+        play_round(state[0], match.edition.cards, actions, number)
+        assert (state == after).all()  # it is over already
+    assert play_round(state[0], match.edition.cards, actions, st.ROUNDS) == NONE
 
 
 def test_an_inn_is_for_a_card_that_one_does_not_know() -> None:

@@ -30,8 +30,11 @@ SETTINGS: Mapping[str, Mapping[str, Any]] = {
     LEGEND: {"seconds": 1.0},
 }
 
-# Who weighs plans and talks in packages, and in how many possible positions each.
-NEGOTIATES: Mapping[str, Mapping[str, int]] = {"sherwood_forest": {OUTLAW: 4, LEGEND: 16}}
+# Who weighs plans and talks in packages: in how many possible positions each, and with how much of
+# an eye on winning from the first round on.
+NEGOTIATES: Mapping[str, Mapping[str, tuple[int, float]]] = {
+    "sherwood_forest": {OUTLAW: (4, 0.0), LEGEND: (32, 0.2)}
+}
 
 
 class Level:
@@ -88,9 +91,9 @@ class Level:
             return self._with_all_cores(Search, settings)
         if self.name not in network.card.levels:
             return Sage(self._seed)
-        worlds = NEGOTIATES.get(match.game.name, {}).get(self.name)
-        if worlds is not None:
-            self._negotiator = Negotiator(network, match, worlds, self._seed)
+        manner = NEGOTIATES.get(match.game.name, {}).get(self.name)
+        if manner is not None:
+            self._negotiator = Negotiator(network, match, self._seed, *manner)
         kind, _, written = network.card.levels[self.name].partition(":")
         return self._with_all_cores(thinking.KINDS[kind], thinking.settings(kind, written))
 

@@ -4,8 +4,9 @@ A network that learned to win does not look for company: by itself it raids what
 few, and its tables end up poorer than those of greedy bots. So a plan, a call, an offer, a contract
 and an answer are each one decision between packages: what the network would say and what the
 game's advice would say, filled in to the end. A package is tried in positions that the seat thinks
-possible until the talk is over; what is there then is judged by the network and by a game played
-out sensibly, in own glory first and more and more in the chance to win.
+possible until the talk is over, then the round is played out sensibly. What the seat takes along
+into the next one is counted in glory, and the network says who will win. Whole games would say more
+about luck than about the package.
 """
 
 from __future__ import annotations
@@ -16,10 +17,12 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from merrymen.bots.learned import FONDNESS, Lean, Mind
+from merrymen.bots.rounds import play_round
+from merrymen.bots.sense import contracts
 from merrymen.engine.calls import advance_in, resample_in
 from merrymen.engine.fields import NONE
-from merrymen.engine.plain import for_rules
-from merrymen.engine.playout import best_looking, play_out
+from merrymen.engine.plain import Reading, for_rules
+from merrymen.engine.playout import best_looking
 from merrymen.games.sherwood_forest import state as st
 from merrymen.learning.inference import OUTPUT
 from merrymen.learning.network import Network
@@ -27,16 +30,15 @@ from merrymen.match import Match
 
 # How much own glory counts beside the chance to win, round by round.
 GLORY = {0: (1.0, 1.0, 1.0, 1.0, 0.7, 0.4), 1: (1.0, 1.0, 1.0, 1.0, 1.0, 0.8)}
-# How much the network's judgement counts beside the game played out. It learned the advanced game
-# among players who hardly recruit or look at cards, and thinks little of that.
-TRUST = {0: 0.5, 1: 0.15}
+# What a seat takes along into the next round, by what it brings in the end at tables of greedy bots
+# and of Outlaws; a robber brings that much in each round.
+GOLD, ROBBER, CARD = 0.75, 0.55, 0.5
 POINTS = 32.0  # glory that weighs as much as a certain win
 GOOD_FAITH = 0.03  # a talk that ends in nothing costs everybody a call: about a glory
-FOND = 0.012  # what a character's fondness is worth, about a third of a glory
+FOND = 0.02  # what a character's fondness is worth, about two thirds of a glory
 NETWORK, ADVICE = range(2)  # who fills in a form
 WISHED, ADVISED, ANSWERS = 4, 3, 2  # thoughts of the network, advice on plans, on everything else
 ODD = 24  # the network's thoughts that are so many times less likely than its first are left out
-GUIDED = 256  # a game played out follows the advice always
 LONGEST_TALK = 80
 FORMS = {st.CALL_TERMS, st.OFFER, st.DEAL_MEMBER, st.DEAL_OWN, st.DEAL_PAY}
 
@@ -45,10 +47,16 @@ Package = tuple[int, int]
 
 
 class Negotiator:
-    """Plans and talks; `worlds` is how many possible positions each package is tried in."""
+    """Plans and talks.
 
-    def __init__(self, network: Network, match: Match, worlds: int, seed: int | None) -> None:
-        self._mind, self._worlds = Mind(network, match), worlds
+    `worlds` is how many possible positions each package is tried in, `ambition` how much the chance
+    to win counts in the basic game from the first round on.
+    """
+
+    def __init__(
+        self, network: Network, match: Match, seed: int | None, worlds: int, ambition: float
+    ) -> None:
+        self._mind, self._worlds, self._ambition = Mind(network, match), worlds, ambition
         self._chance = random.Random(seed)
         self._try = match.game.layout.zeros()
         self._state, self._out = for_rules(self._try), np.empty(match.game.actions, np.int32)
@@ -136,24 +144,43 @@ class Negotiator:
 
     def _worth(self, hidden: Match, seat: int, package: Package, world: int) -> float:
         """What follows from a package in one possible position, for the seat."""
+        self._talk_out(hidden, seat, package, world)
+        number = hidden.number("round_number")
+        mover = int(play_round(self._try[0], hidden.edition.cards, self._out, number))
+        glory = self._glory_counts(hidden)
+        if mover == NONE:
+            return self._ended(hidden, seat, glory)
+        return self._judged(hidden, seat, mover, glory)
+
+    def _glory_counts(self, hidden: Match) -> float:
+        """How much own glory counts beside the chance to win.
+
+        The network learned the advanced game among players who hardly recruit or look at cards; who
+        went by its chances there earned less and won no more.
+        """
+        is_advanced = hidden.number("advanced")
+        glory = GLORY[is_advanced][hidden.number("round_number") - 1]
+        return glory if is_advanced else (1.0 - self._ambition) * glory
+
+    def _talk_out(self, hidden: Match, seat: int, package: Package, world: int) -> None:
+        """Say what a package says in one possible position, until the talk is over."""
         self._try[0] = hidden.record[0]
         resample_in(self._state, self._cards, np.uint64(world), seat)
         mover, count = advance_in(self._state, self._cards, package[0], self._out)
         for _ in range(LONGEST_TALK):
-            if mover == NONE or not st.GROUP <= int(self._try[0]["phase"]) <= st.CONSENT:
+            if mover == NONE or not st.GROUP <= int(self._try["phase"][0]) <= st.CONSENT:
                 break
-            click = self._click(hidden, int(mover), int(count), package[1])
+            click = self._click(hidden, seat, int(mover), int(count), package[1])
             mover, count = advance_in(self._state, self._cards, click, self._out)
-        glory = GLORY[hidden.number("advanced")][hidden.number("round_number") - 1]
-        if mover == NONE:
-            return self._ended(hidden, seat, glory)
-        judged = self._judged(hidden, seat, int(mover), glory)
-        play_out(self._try[0], hidden.edition.cards, self._out, GUIDED)
-        trust = TRUST[hidden.number("advanced")]
-        return trust * judged + (1.0 - trust) * self._ended(hidden, seat, glory)
 
-    def _click(self, hidden: Match, mover: int, count: int, hand: int) -> int:
-        if hand == ADVICE:
+    def _click(self, hidden: Match, seat: int, mover: int, count: int, hand: int) -> int:
+        """What the mover would say: the seat by the hand that is tried, others sensibly."""
+        if count == 1:
+            return int(self._out[0])
+        if int(self._try["phase"][0]) == st.CONSENT:
+            fair = contracts.is_fair(Reading(self._try), hidden.edition.record[0], mover)
+            return st.YES if fair else st.NO
+        if hand == ADVICE or mover != seat:
             return int(best_looking(self._try[0], hidden.edition.cards, self._out, count))
         actions, wished = self._think(hidden, mover)
         return actions[wished.index(max(wished))]
@@ -163,13 +190,31 @@ class Negotiator:
         return self._mind.wishes(possible, mover)
 
     def _judged(self, hidden: Match, seat: int, mover: int, glory: float) -> float:
-        """What the network expects for the seat, as the mover sees the position."""
+        """What a seat goes into a new round with, and its chance to win as the network sees it."""
+        wealth = glory * self._wealth(seat) / POINTS
+        if glory == 1.0:
+            return wealth
+        return wealth + (1.0 - glory) * self._chance_of(hidden, seat, mover)
+
+    def _wealth(self, seat: int) -> float:
+        """The glory of a seat, and what its gold, robbers and cards should bring yet."""
+        s = self._try
+        rounds = st.ROUNDS + 1 - int(s["round_number"][0])
+        robbers = st.ROBBERS_EACH - int(s["oak"][0, seat])
+        return (
+            float(s["glory"][0, seat].sum())
+            + GOLD * float(s["gold"][0, seat])
+            + ROBBER * rounds * robbers
+            + CARD * float(s["hand_size"][0, seat])
+        )
+
+    def _chance_of(self, hidden: Match, seat: int, mover: int) -> float:
+        """The network's chance for the seat to win, as the mover sees the position."""
         self._think(hidden, mover)
-        values, players = self._mind.desk[6] / OUTPUT, hidden.players
-        place, seats = (seat - mover) % players, len(values) // 3
-        chances = np.exp(values[:players] - values[:players].max())
-        points = float(values[2 * seats + place])
-        return float((1.0 - glory) * chances[place] / chances.sum() + glory * points)
+        players = hidden.players
+        values = self._mind.desk[6][:players] / OUTPUT
+        chances = np.exp(values - values.max())
+        return float(chances[(seat - mover) % players] / chances.sum())
 
     def _ended(self, hidden: Match, seat: int, glory: float) -> float:
         over = Match(hidden.game, hidden.edition, hidden.options, self._try)

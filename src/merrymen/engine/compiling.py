@@ -42,6 +42,7 @@ instead: Callable[[Any, tuple[Any, ...]], Callable[..., Any] | None] | None = No
 COMPILED = (
     "observing/encoding.py",
     "batch/kernels.py",
+    "bots/rounds.py",
     "learning/advice.py",
     "learning/kernels.py",
     "learning/inference.py",

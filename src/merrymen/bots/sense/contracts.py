@@ -67,38 +67,77 @@ def is_as_asked(s: Any, seat: int) -> bool:
     )
 
 
-def most_for(s: Any, cards: Any, seat: int) -> int | None:
-    """The most that the planned card can bring a member, as they know it; None if they do not."""
-    if s.deal_slot < 0 or s.laid[s.deal_slot] < 0:
+def known(s: Any, slot: int, seat: int) -> int | None:
+    """The card in a slot, if this seat has seen it and the reader of the record as well."""
+    if slot < 0 or s.laid[slot] < 0:
         return None
-    card, strength = int(s.laid[s.deal_slot]), 0
-    for one in range(s.players):
-        robbers = int(s.deal_robbers[one])
-        hand = [k + 1 for k in range(st.PLAIN_KINDS) for _ in range(s.hand[one, k])]
-        if one != seat:  # what was not shown may be the best there is
-            hand += [st.PLAIN_KINDS] * max(0, int(s.hand_size[one]) - len(hand))
-        strength += robbers + sum(sorted(hand, reverse=True)[:robbers])
+    is_seen = s.slot_state[slot] != st.FACE_DOWN or int(s.seen_by[slot]) >> seat & 1
+    return int(s.laid[slot]) if is_seen else None
+
+
+def most_strength(s: Any, seat: int, robbers: int) -> int:
+    """The most that so many robbers of a seat can come to, with cards, as the mover can know it."""
+    hand = [k + 1 for k in range(st.PLAIN_KINDS) for _ in range(s.hand[seat, k])]
+    if seat != s.seat:  # what was not shown may be the best there is
+        hand += [st.PLAIN_KINDS] * max(0, int(s.hand_size[seat]) - len(hand))
+    return robbers + sum(sorted(hand, reverse=True)[:robbers])
+
+
+def most_for(s: Any, cards: Any, seat: int, deal: Any) -> int | None:
+    """The most that a contract's card can bring a member, as the mover knows; None without a card.
+
+    `s` is what the mover knows, `deal` the position with the contract.
+    """
+    card = known(s, int(deal.deal_slot), seat)
+    if card is None:
+        return None
+    strength = sum(most_strength(s, o, int(deal.deal_robbers[o])) for o in range(s.players))
     if strength < cards["strength"][card] or not road(cards, card) >> int(s.at_hideout) & 1:
         return 0
-    gold, companions = int(s.deal_gold[seat]), int(s.deal_companions[seat])
-    if s.deal_informer == seat:
+    gold, companions = int(deal.deal_gold[seat]), int(deal.deal_companions[seat])
+    if deal.deal_informer == seat:
         gold, companions = int(cards["gold"][card]), int(cards["companions"][card])
     return int(cards["glory"][card]) + gold + 2 * companions
 
 
-def is_loss(s: Any, cards: Any, seat: int) -> bool:
+def is_loss(s: Any, cards: Any, seat: int, deal: Any) -> bool:
     """Whether staying out is at least as good, whatever the planned card brings."""
-    if s.deal_robbers[seat] == 0:
-        return paid_to(s, seat) <= 0
-    best = most_for(s, cards, seat)
-    return best is not None and best <= -paid_to(s, seat)
+    if deal.deal_robbers[seat] == 0:
+        return paid_to(deal, seat) <= 0
+    best = most_for(s, cards, seat, deal)
+    return best is not None and best <= -paid_to(deal, seat)
+
+
+def is_vain(s: Any, cards: Any, deal: Any) -> bool:
+    """Whether a contract is nothing for its leader, or for somebody who sees that and says no."""
+    seats = range(s.players)
+    bound = [one for one in seats if deal.deal_robbers[one] > 0 or paid_to(deal, one) < 0]
+    return any(is_loss(s, cards, one, deal) for one in bound)
+
+
+def is_fair(s: Any, cards: Any, seat: int) -> bool:
+    """Whether a sensible member signs: what was asked for, or a share of the gold by robbers."""
+    if is_loss(s, cards, seat, s):
+        return False
+    if is_as_asked(s, seat) or s.deal_robbers[seat] == 0:
+        return True
+    card = known(s, int(s.deal_slot), seat)
+    robbers = sum(int(s.deal_robbers[one]) for one in range(s.players))
+    gold = 0 if card is None else int(cards["gold"][card])
+    share = (2 * gold * int(s.deal_robbers[seat]) + robbers) // (2 * robbers)
+    return bool(
+        s.deal_robbers[seat] <= s.offer_robbers[seat]
+        and s.deal_gold[seat] >= min(share, int(s.offer_gold[seat]))
+        and s.deal_companions[seat] >= s.offer_companions[seat]
+        and paid_to(s, seat) >= min(0, int(s.offer_now[seat]))
+    )
 
 
 def dominated(hidden: Match, seat: int, actions: set[int]) -> set[int]:
     """SF-V4 (3), (4): promises beyond the card, another card than announced, broken words."""
     s, cards = hidden.reading, hidden.edition.record[0]
     if s.phase == st.CONSENT:
-        if is_loss(s, cards, seat):
+        if is_loss(s, cards, seat, s):
             return {st.YES}
         return {st.NO} if is_as_asked(s, seat) else set()
     found = {action for action in actions if _is_senseless(s, cards, action)}
@@ -109,6 +148,8 @@ def dominated(hidden: Match, seat: int, actions: set[int]) -> set[int]:
         after.apply(action)
         written = after.reading
         if st.DEAL_MEMBER <= written.phase <= st.CONSENT and is_beyond(written, cards):
+            found.add(action)
+        if written.phase == st.CONSENT and is_vain(s, cards, written):
             found.add(action)
     found |= {action for action in actions if st.PAY <= action < st.INFORMER} - _owed(s)
     talked = int(s.talk_seat)
@@ -132,7 +173,8 @@ def _is_senseless(s: Any, cards: Any, action: int) -> bool:
         is_open = s.slot_state[s.deal_slot] != st.FACE_DOWN
         return not is_open and not int(s.seen_by[s.deal_slot]) >> (action - st.INFORMER) & 1
     if st.COMPANIONS + st.FEWEST_ROBBERS < action < st.WITH:
-        return abs(action - st.NOW) > MOST_NOW
+        least = min(0, int(s.offer_now[s.talk_seat])) if s.phase == st.DEAL_MEMBER else 0
+        return not least <= action - st.NOW <= MOST_NOW
     return s.phase == st.DEAL_MEMBER and _is_worse_than_offered(s, action)
 
 
@@ -156,5 +198,5 @@ def _owed(s: Any) -> set[int]:
         for one in range(s.players)
         if s.deal_robbers[one] > 0 and paid_to(s, one) < s.offer_now[one]
         for payer in range(s.players)
-        if payer != one
+        if payer != one and s.deal_robbers[payer] > 0
     }

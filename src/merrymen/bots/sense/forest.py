@@ -89,9 +89,42 @@ def _offers(s: Any, cards: Any, seat: int, actions: set[int]) -> set[int]:
     found |= {a for a in actions if st.GOLD + max(0, gold) < a < st.COMPANIONS}
     last = st.COMPANIONS + st.FEWEST_ROBBERS
     found |= {a for a in actions if st.COMPANIONS + max(0, companions) < a <= last}
-    found |= {a for a in actions if last < a < st.WITH and abs(a - st.NOW) > contracts.MOST_NOW}
+    payer = _payer(s, seat)
+    asked = sum(int(s.offer_now[o]) for o in range(s.players) if _is_paid_by(s, o, payer))
+    now = min(contracts.MOST_NOW, int(s.gold[payer]) - asked)
+    least = -contracts.MOST_NOW
+    found |= {a for a in actions if last < a < st.WITH and not least <= a - st.NOW <= now}
+    found |= _too_few(s, cards, seat, actions)
     # Gold that passes without any robbers binds nobody to anything.
     return found | ({st.DONE} & actions)
+
+
+def _payer(s: Any, seat: int) -> int:
+    """Who pays the gold now that an offer asks for."""
+    return int(s.turn if s.offer_with[seat] < 0 else s.offer_with[seat])
+
+
+def _is_paid_by(s: Any, seat: int, payer: int) -> bool:
+    return bool(s.offer_now[seat] > 0 and _payer(s, seat) == payer)
+
+
+def _too_few(s: Any, cards: Any, seat: int, actions: set[int]) -> set[int]:
+    """SF-R3: robbers with whom the card to be planned is out of reach, whatever the others do."""
+    card = contracts.known(s, int(s.aim), seat) if s.advanced else None
+    if card is None:
+        return set()
+    others = 0
+    for one in range(s.players):
+        is_open = s.asked >> one & 1 and not s.answered >> one & 1
+        if one != seat and (is_open or one == s.turn or s.offer_robbers[one] > 0):
+            others += contracts.most_strength(s, one, int(s.camp[one]))
+    needed = int(cards["strength"][card]) - others
+    return {
+        a
+        for a in actions
+        if st.ROBBERS <= a < st.CARD
+        and contracts.most_strength(s, seat, a - st.ROBBERS + 1) < needed
+    }
 
 
 def _answers(s: Any, actions: set[int]) -> set[int]:
