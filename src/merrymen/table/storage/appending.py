@@ -71,17 +71,16 @@ ARRIVING = (
     "table_id", "seq", "seat", "action", "entropy", "at", "bot", "request", "checksum", "status",
     "clock_state", "due_at", "result", "layout", "snapshot", "used",
 )  # fmt: skip
+_ARRIVED = ", ".join(f"NEW.{column.name}" for column in schema.log.columns)
 _ARRIVE = (
     f"CREATE TEMP VIEW arriving ({', '.join(ARRIVING)}) AS SELECT 0{', 0' * (len(ARRIVING) - 1)}",
-    """
+    f"""
     CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arriving BEGIN
         UPDATE tables SET version = NEW.seq, status = NEW.status, clock_state = NEW.clock_state,
             due_at = NEW.due_at, result = NEW.result, question = NULL, changed_at = NEW.at
         WHERE id = NEW.table_id AND version = NEW.seq - 1 AND status = 'playing';
         SELECT RAISE(ABORT, 'the version is taken') WHERE changes() = 0;
-        INSERT INTO log (table_id, seq, seat, action, entropy, at, bot, request, checksum)
-        VALUES (NEW.table_id, NEW.seq, NEW.seat, NEW.action, NEW.entropy, NEW.at, NEW.bot,
-            NEW.request, NEW.checksum);
+        INSERT INTO log ({_NAMES}) VALUES ({_ARRIVED});
         INSERT INTO snapshots (table_id, seq, layout, record, used)
         SELECT NEW.table_id, NEW.seq, NEW.layout, NEW.snapshot, NEW.used
         WHERE NEW.snapshot IS NOT NULL;
