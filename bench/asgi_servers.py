@@ -67,9 +67,6 @@ class PlainLine:
     def hear(self, event: dict[str, Any]) -> None:
         self._listener(event.get("bytes") or (event.get("text") or "").encode())
 
-    def unsent(self) -> int:
-        return 0
-
     def drop(self) -> None:
         self._task.cancel()
 

@@ -149,7 +149,7 @@ class Match:
     @property
     def raw(self) -> bytes:
         """The bytes of the record. Who only reads takes these: nothing is lent."""
-        return bytes(self._record.tobytes())
+        return self._record.tobytes()  # type: ignore[no-any-return]
 
     def number(self, field: str) -> int:
         """A field that is one number, read without lending the record."""
@@ -281,11 +281,11 @@ class Match:
         return view
 
     def _choices(self, seen: Seen, actions: list[int]) -> list[Action]:
-        choose, edition = self.game.presentation.choice, self.edition
+        choose, edition, offer = self.game.presentation.choice, self.edition, seen.offer
         return [
-            {"action": each, "label": chosen.label, "element": chosen.element}
+            offer(each, label, element)
             for each in actions
-            for chosen in (choose(seen, edition, each),)
+            for label, element in (choose(seen, edition, each),)
         ]
 
     def workings(self, seat: int | None, topic: str) -> list[Working]:
@@ -314,9 +314,11 @@ class Match:
         self, seen: Seen, action: int, seen_after: Seen, seat: int | None
     ) -> list[dict[str, Any]]:
         """The story, made from hidden records that are already at hand."""
-        presentation = self.game.presentation
-        told = None if presentation.secret(self.reading, self.edition, action, seat) else action
-        return presentation.story(seen, told, seen_after, self.edition, seat)
+        game, edition = self.game, self.edition
+        told: int | None = action
+        if game.secrets and game.presentation.secret(self.reading, edition, action, seat):
+            told = None
+        return game.presentation.story(seen, told, seen_after, edition, seat)
 
     def _sheet(self) -> Any:
         sheet = np.zeros((self.players, len(self.game.headings)), np.int32)

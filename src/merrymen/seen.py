@@ -18,6 +18,8 @@ from typing import Any, NamedTuple, TypeVar
 import numpy as np
 
 from merrymen.engine.plain import Reading
+from merrymen.messages import Message
+from merrymen.shapes import Action
 
 T = TypeVar("T")
 CODES = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
@@ -38,21 +40,29 @@ class Seen(Reading):
         """A field that was not read yet: all those that are one number come with the first."""
         known = self.__dict__
         if "_numbers" not in known:
-            array = known["array"]
-            names, take = numbers(array.dtype)
-            known["_numbers"] = names
-            known.update(zip(names, take(array.tobytes()), strict=True))
-            if name in names:
+            self._take_numbers()
+            if name in known:
                 return known[name]
         return super().__getattr__(name)
+
+    def _take_numbers(self) -> None:
+        known = self.__dict__
+        names, take = numbers(known["array"].dtype)
+        known["_numbers"] = True
+        for field, value in zip(names, take(self.content), strict=True):
+            known[field] = value  # `update` takes longer for pairs
+
+    @functools.cached_property
+    def content(self) -> bytes:
+        """The record's bytes."""
+        return bytes(self.array.tobytes())
 
     def fields(self, *names: str) -> tuple[Any, ...]:
         """These fields: a number, or all numbers of an array in a row.
 
         Python takes them all out of the record's bytes in the time that numpy needs for two.
         """
-        array = self.__dict__["array"]
-        return taking(array.dtype, names)(array.tobytes())
+        return taking(self.array.dtype, names)(self.content)
 
     def shared(self, work: Callable[..., T], *arguments: Any) -> T:
         """A part of a view that is the same for all who look at this record."""
@@ -70,28 +80,43 @@ class Seen(Reading):
         """A part of a view that follows from some figures alone, whatever the record."""
         return make(*figures)
 
+    @staticmethod
+    def offer(action: int, label: Message, element: str) -> Action:
+        """One of the actions that a view offers."""
+        return {"action": action, "label": label, "element": element}
+
 
 @functools.cache
 def numbers(dtype: Any) -> tuple[tuple[str, ...], Taking]:
     """The fields of such a record that are one number each, and what takes them out."""
-    names = [name for name in dtype.names if not dtype[name].shape]
-    take = taking(dtype, (*names, *names[:1]))  # of one name alone it would make no tuple
-    return tuple(names), lambda content: take(content)[:-1]
+    names = tuple(name for name in dtype.names if not dtype[name].shape)
+    return names, _unpacking(dtype, names)
 
 
 @functools.cache
 def taking(dtype: Any, names: tuple[str, ...]) -> Taking:
     """What takes some fields out of the bytes of a record of that type."""
-    at, codes, places = 0, ["<"], dict[str, Any]()
+    at, places = 0, dict[str, Any]()
     for name in dtype.names:
-        base, shape = dtype[name].base, dtype[name].shape
-        if name not in names:
-            codes.append(f"{dtype[name].itemsize}x")
-            continue
-        count = int(np.prod(shape, dtype=int))
-        codes.append(f"{count}{CODES[base.str[1:]]}")
-        places[name] = slice(at, at + count) if shape else at
-        at += count
-    unpack = struct.Struct("".join(codes)).unpack
+        if name in names:
+            count = _count(dtype[name])
+            places[name] = slice(at, at + count) if dtype[name].shape else at
+            at += count
+    unpack = _unpacking(dtype, names)
     choose = operator.itemgetter(*(places[name] for name in names))
     return lambda content: choose(unpack(content))
+
+
+def _unpacking(dtype: Any, names: tuple[str, ...]) -> Taking:
+    """What takes the numbers of some fields out of a record's bytes, in the record's order."""
+    codes = [
+        f"{_count(dtype[name])}{CODES[dtype[name].base.str[1:]]}"
+        if name in names
+        else f"{dtype[name].itemsize}x"
+        for name in dtype.names
+    ]
+    return struct.Struct("<" + "".join(codes)).unpack
+
+
+def _count(kind: Any) -> int:
+    return int(np.prod(kind.shape, dtype=int))

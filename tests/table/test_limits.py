@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import pathlib
 import time
@@ -12,14 +13,19 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
+from uvicorn.server import ServerState
 
+from loops import wait_for
 from merrymen.client import Client, Refused
 from merrymen.table.limits import Limits
 from merrymen.table.storage.schema import tables
 from merrymen.table.storage.store import open_engine
 from merrymen.table.times import now_ms
+from merrymen.table.web.gate import Gate
 from merrymen.table.web.networks import network_of
 from merrymen.table.web.rates import Buckets, Twofold
+from merrymen.table.web.running import Config
+from merrymen.table.web.wire import Wire
 from table.ground import ROOMY, Ground, Server, running
 
 GAME = "kings_and_creatures"
@@ -180,3 +186,43 @@ def test_a_file_with_too_much_chance_is_refused(server: Server, chance: int) -> 
     with pytest.raises(Refused) as stepped:
         robin.post("/api/chronicles", {**told, "steps": [[0, str(chance)]]})
     assert {seeded.value.code, stepped.value.code} == {"bad-request"}
+
+
+class Full:
+    """A transport whose other side has not taken so many bytes."""
+
+    def __init__(self) -> None:
+        self.unsent, self.written, self.aborted = 0, b"", False
+
+    def get_write_buffer_size(self) -> int:
+        return self.unsent
+
+    def is_closing(self) -> bool:
+        return self.aborted
+
+    def write(self, content: bytes) -> None:
+        self.written += content
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize(
+    ("size", "header"), [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)]
+)
+def test_who_does_not_read_is_let_go(size: int, header: int) -> None:
+    line = Full()
+
+    async def write() -> None:
+        config = Config(lambda: None, Gate(msgspec.structs.replace(Limits(), unsent_bytes=100)))
+        loop = asyncio.get_running_loop()
+        wire = Wire(config=config, server_state=ServerState(), app_state={}, _loop=loop)
+        wire.transport = line  # type: ignore[assignment]
+        for unsent in (0, 100, 101, 0):
+            line.unsent = unsent
+            wire.write_text(bytes(size))
+            await asyncio.sleep(0)
+
+    wait_for(write(), 10)
+    assert line.aborted
+    assert len(line.written) == 2 * (size + header), "as long as it takes what comes it may stay"

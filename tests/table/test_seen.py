@@ -42,6 +42,15 @@ def test_seats_share_a_reading_only_where_they_know_the_same(game: str) -> None:
     assert bool(apart) == merrymen.game(game).secrets
 
 
+@pytest.mark.parametrize("game", [game for game in GAMES if not merrymen.game(game).secrets])
+def test_where_nobody_has_secrets_no_action_is_one(game: str) -> None:
+    first = merrymen.game(game).new(seed=5)
+    for match, action in walk(first, 5):
+        for seat in properties.everybody(first):
+            secret = match.game.presentation.secret(match.reading, match.edition, action, seat)
+            assert not secret, "nobody is asked there"
+
+
 def test_what_was_worked_out_is_let_go_when_it_is_shown() -> None:
     trail = Trail(merrymen.game("kings_and_creatures").new(seed=5))
     asked: list[Reading] = []
@@ -59,6 +68,17 @@ def test_every_field_reads_as_numpy_says(game: str) -> None:
         value = getattr(match.reading, name)
         expected = match.record[name][0].tolist()
         assert (value.tolist() if isinstance(value, Row | Grid) else value) == expected, name
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_looked_at_reads_like_any_record(game: str) -> None:
+    """Numbers that are taken at once, arrays that are read when they are asked for, once."""
+    trail = Trail(merrymen.game(game).new(seed=5))
+    hidden = trail.match.hidden(0).reading
+    for name in merrymen.game(game).layout.fields:
+        value = getattr(trail.seen_by(0), name)
+        assert value == getattr(hidden, name), name
+        assert isinstance(value, int) or value is getattr(trail.seen_by(0), name), name
 
 
 @pytest.mark.parametrize("game", GAMES)

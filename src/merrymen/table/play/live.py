@@ -22,7 +22,7 @@ from merrymen.table.play.telling import clock_face, log_line, result_of, table_i
 from merrymen.table.play.trail import SNAPSHOT_EVERY, UNDO, Row, Trail, checksum
 from merrymen.table.protocol.facts import ClockFace, LogLine, TableInfo
 from merrymen.table.protocol.frames import Ack, Refused, TableNews, View
-from merrymen.table.storage.appending import Entry
+from merrymen.table.storage.appending import Entry, Kept
 from merrymen.table.storage.layouts import layout_hash
 from merrymen.table.storage.rows import TableRow
 from merrymen.table.storage.store import Outcome
@@ -70,7 +70,7 @@ class Live(Company):
         self.orders: deque[Order] = deque()
         self.recent: dict[int, tuple[int, str | None]] = {}  # version: seat and request
         self.busy = False
-        self.behind = 0  # a version that is stored elsewhere and not followed yet
+        self.behind = 0  # a version that is told of and not followed yet
         self.thinking = False
         self.nudged_at: int | None = None
         self.touched_at = now_ms()
@@ -81,8 +81,8 @@ class Live(Company):
 
     @property
     def stale(self) -> bool:
-        """Whether others have gone on; that waits while nobody looks from here."""
-        return self.behind > self.version
+        """Whether others are known to have gone on."""
+        return self.behind > self.row.version
 
     @property
     def mover(self) -> int | None:
@@ -205,7 +205,6 @@ class Live(Company):
 
     def _entry(self, order: Order, entropy: int | None, further: Trail, later: ClockState) -> Entry:
         over = further.mover is None
-        keeps = further.version % SNAPSHOT_EVERY == 0
         return Entry(
             table_id=self.row.id,
             seq=further.version,
@@ -220,10 +219,11 @@ class Live(Company):
             clock_state=later,
             due_at=self.due_at(further.mover, later),
             result=result_of(further.match) if over else None,
-            snapshot=further.match.raw if keeps else None,
-            used=further.used,
-            layout=layout_hash(self.game) if keeps else "",
+            kept=self._kept(further) if further.version % SNAPSHOT_EVERY == 0 else None,
         )
+
+    def _kept(self, further: Trail) -> Kept:
+        return Kept(layout=layout_hash(self.game), record=further.match.raw, used=further.used)
 
     def due_at(self, mover: int | None, state: ClockState) -> int | None:
         """When somebody must look after this table, if its players do nothing."""

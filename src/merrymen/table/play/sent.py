@@ -10,6 +10,8 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from merrymen.engine.plain import Reading
+from merrymen.messages import Message
 from merrymen.seen import Fields, Seen
 
 PIECES = 16_384  # kept, of all tables: about 10 MB at most
@@ -32,7 +34,7 @@ def _part(
 ) -> msgspec.Raw:
     """Made from a record that holds these figures and nothing else: what is asked for beyond
     them is not there, so nobody's part can hold what another may not know."""
-    return _encoded(Sent(place.record(figures)), work, *arguments)
+    return _encoded(place.reading(figures), work, *arguments)
 
 
 class Place:
@@ -47,12 +49,12 @@ class Place:
         at = self._slices if len(self._slices) > 1 else [*self._slices, slice(0, 0)]
         self.take: Callable[[bytes], tuple[bytes, ...]] = operator.itemgetter(*at)
 
-    def record(self, figures: tuple[bytes, ...]) -> Any:
+    def reading(self, figures: tuple[bytes, ...]) -> Sent:
         """A record in which nothing is but these figures."""
         content = bytearray(self._dtype.itemsize)
         for at, figure in zip(self._slices, figures, strict=False):
             content[at] = figure
-        return np.frombuffer(content, self._dtype)
+        return sent_as(self._dtype)(np.frombuffer(content, self._dtype), bytes(content))
 
 
 def _slice(dtype: Any, name: str, row: int | None) -> slice:
@@ -77,8 +79,25 @@ def _joined(slices: list[slice]) -> list[slice]:
 place_of = functools.cache(Place)
 
 
+class Offer(msgspec.Struct, frozen=True):
+    """An action as data that is quicker to make and to encode than a dict."""
+
+    action: int
+    label: Message
+    element: str
+
+
 class Sent(Seen):
-    """What is asked for as plain data comes as its JSON, which goes into frames as it is."""
+    """What is asked for as plain data comes as its JSON, which goes into frames as it is.
+
+    It is made to be looked at, so its numbers are taken out at once: Python takes as long for
+    finding out that one was not read yet.
+    """
+
+    def __init__(self, array: Any, content: bytes) -> None:
+        known = self.__dict__
+        known["array"], known["content"], known["_worked_out"] = array, content, {}
+        self._take_numbers()
 
     def shared(self, work: Callable[..., Any], *arguments: Any) -> Any:
         """Encoded once for all who look at this record."""
@@ -86,12 +105,29 @@ class Sent(Seen):
 
     def part(self, work: Callable[..., Any], fields: Fields, *arguments: Any) -> Any:
         """Encoded once for all records that are the same as far as the part goes."""
-        known = self.__dict__
-        content = known.get("_content")
-        if content is None:
-            content = known["_content"] = self.array.tobytes()
         place = place_of(self.array.dtype, fields, arguments[0] if fields.rows else 0)
-        return _part(work, place, place.take(content), *arguments)
+        return _part(work, place, place.take(self.content), *arguments)
 
     # Encoded once for all tables, as long as it is not forgotten.
     piece: Any = staticmethod(_piece)
+    offer: Any = Offer
+
+
+class Column:
+    """An array of a record, read when it is asked for and found at once from then on.
+
+    Before Python calls `__getattr__` it makes an error, which takes as long as reading.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __get__(self, seen: Sent, _: object) -> Any:
+        return Reading.__getattr__(seen, self._name)
+
+
+@functools.cache
+def sent_as(dtype: Any) -> type[Sent]:
+    """What records of that type are read with."""
+    columns = {name: Column(name) for name in dtype.names if dtype[name].shape}
+    return type("Sent", (Sent,), columns)

@@ -45,10 +45,7 @@ class Socket(Protocol):
     """What a session is connected by."""
 
     def write_text(self, payload: bytes) -> None:
-        """Send a message."""
-
-    def unsent(self) -> int:
-        """Bytes that were not taken yet."""
+        """Send a message; the end for who does not read."""
 
     def drop(self) -> None:
         """End it."""
@@ -59,6 +56,7 @@ class Session:
 
     def __init__(self, house: House, socket: Socket, guest: Guest | None, address: str) -> None:
         self._house, self._socket, self.address = house, socket, address
+        self.send = socket.write_text
         self.guest = guest or NOBODY
         self.live: Live | None = None
         self.entering = False
@@ -72,12 +70,6 @@ class Session:
         house.sessions.add(self)
 
     # Sending
-
-    def send(self, payload: bytes) -> None:
-        if self._socket.unsent() > self._house.limits.unsent_bytes:
-            self._socket.drop()  # it does not read: it can come back and gets the fresh view
-            return
-        self._socket.write_text(payload)
 
     def tell(self, frame: Frame) -> None:
         self.send(encode(frame))
@@ -170,7 +162,6 @@ class Session:
         self.show()
         self._house.others.chat_known(live, chat)
         live.audience.add(self)
-        self._house.others.came(live)
         self._house.others.tell_presence(live, "come")
 
     def _tell_entered(

@@ -13,7 +13,7 @@ import msgspec
 from merrymen.chronicle import Step
 from merrymen.errors import DamagedPosition, IllegalAction
 from merrymen.match import Match
-from merrymen.table.play.sent import Sent
+from merrymen.table.play.sent import Sent, sent_as
 from merrymen.undo import can_be_taken_back, used_chance
 
 UNDO = -1
@@ -68,10 +68,11 @@ class Trail:
         Seats that know the same, byte by byte, share one reading. In a game without secrets between
         seats that is what a spectator knows, who never knows more than anybody else.
         """
+        if not self.match.game.secrets:
+            seat = None
         found = self._seen.get(seat)
         if found is None:
-            apart = seat is None or self.match.game.secrets
-            found = self._seen[seat] = self._read(seat) if apart else self.seen_by(None)
+            found = self._seen[seat] = self._read(seat)
         return found
 
     def _read(self, seat: int | None) -> Sent:
@@ -79,7 +80,7 @@ class Trail:
         content = record.tobytes()
         found = self._readings.get(content)
         if found is None:
-            found = self._readings[content] = Sent(record)
+            found = self._readings[content] = sent_as(record.dtype)(record, content)
         return found
 
     def shown(self) -> None:

@@ -21,20 +21,30 @@ from merrymen.table.storage.rows import Result, signed
 encode = msgspec.json.Encoder().encode
 LOGGED = Row.__struct_fields__
 MOST_ROWS = 256  # of one statement
+NOTHING_KEPT = (None, None, None)
 _logged = operator.attrgetter(*LOGGED)
 
 
+class Kept(msgspec.Struct, frozen=True, kw_only=True):
+    """A snapshot: the position to begin loading with."""
+
+    layout: str
+    record: bytes
+    used: int  # chances, until then
+
+
 class Entry(Row, frozen=True, kw_only=True):
-    """One row for the log, and what it changes in the row of its table."""
+    """One row for the log, and what it changes in the row of its table.
+
+    It has less than 16 fields: to take so many by their names takes msgspec five times as long.
+    """
 
     table_id: str
     status: Status
     clock_state: ClockState
     due_at: int | None
     result: Result | None
-    snapshot: bytes | None = None
-    used: int | None = None  # chances, at the snapshot
-    layout: str = ""
+    kept: Kept | None = None
 
 
 # Whether it plays is asked so that no index answers: while PostgreSQL has no figures of a young
@@ -66,7 +76,8 @@ _SNAPSHOT = sa.insert(schema.snapshots)
 
 # The same for SQLite, many rows in one statement, which is a transaction of its own: a row that is
 # put into this view of the connection takes its table's next version and is logged; where one
-# cannot, nothing of the statement stays.
+# cannot, nothing of the statement stays. Status and time are in an index, which SQLite writes anew
+# whenever they are set: most actions leave them as they are.
 ARRIVING = (
     "table_id", "seq", "seat", "action", "entropy", "at", "bot", "request", "checksum", "status",
     "clock_state", "due_at", "result", "layout", "snapshot", "used",
@@ -76,10 +87,12 @@ _ARRIVE = (
     f"CREATE TEMP VIEW arriving ({', '.join(ARRIVING)}) AS SELECT 0{', 0' * (len(ARRIVING) - 1)}",
     f"""
     CREATE TEMP TRIGGER arrive INSTEAD OF INSERT ON arriving BEGIN
-        UPDATE tables SET version = NEW.seq, status = NEW.status, clock_state = NEW.clock_state,
-            due_at = NEW.due_at, result = NEW.result, question = NULL, changed_at = NEW.at
+        UPDATE tables SET version = NEW.seq, clock_state = NEW.clock_state, result = NEW.result,
+            question = NULL, changed_at = NEW.at
         WHERE id = NEW.table_id AND version = NEW.seq - 1 AND status = 'playing';
         SELECT RAISE(ABORT, 'the version is taken') WHERE changes() = 0;
+        UPDATE tables SET status = NEW.status, due_at = NEW.due_at
+        WHERE id = NEW.table_id AND (status IS NOT NEW.status OR due_at IS NOT NEW.due_at);
         INSERT INTO log ({_NAMES}) VALUES ({_ARRIVED});
         INSERT INTO snapshots (table_id, seq, layout, record, used)
         SELECT NEW.table_id, NEW.seq, NEW.layout, NEW.snapshot, NEW.used
@@ -121,7 +134,7 @@ class InSteps:
             connection.rollback()
             return False
         cursor.execute(_LOG, (encode(list(map(_log_values, entries))).decode(),))
-        kept = [_snapshot_values(entry) for entry in entries if entry.snapshot is not None]
+        kept = [_snapshot_values(entry, entry.kept) for entry in entries if entry.kept]
         if kept:
             self._snapshot.run(cursor, kept)
         connection.commit()
@@ -139,12 +152,13 @@ class AtOnce:
 
     def __init__(self) -> None:
         row = f"({', '.join('?' for _ in ARRIVING)})"
-        # By powers of two, the last of them filled with empty rows: SQLite has met each before.
-        self._words = [
-            f"INSERT INTO arriving SELECT * FROM (VALUES {', '.join([row] * (1 << power))})"
+        # The last rows may be empty, so that SQLite has met each statement before; but it takes
+        # a third as long for an empty row as for a full one.
+        self._words = {
+            rows: f"INSERT INTO arriving SELECT * FROM (VALUES {', '.join([row] * rows)})"
             " WHERE column1 IS NOT NULL"
-            for power in range(MOST_ROWS.bit_length())
-        ]
+            for rows in sorted({_filled_up(rows) for rows in range(1, MOST_ROWS + 1)})
+        }
 
     def prepare(self, connection: Any) -> None:
         """What a fresh connection needs to know."""
@@ -153,12 +167,12 @@ class AtOnce:
 
     def run(self, connection: Any, entries: Sequence[Entry]) -> bool:
         """Store them for good; False where one could not be: nothing is changed."""
-        power = (len(entries) - 1).bit_length()
+        rows = _filled_up(len(entries))
         values = list(itertools.chain.from_iterable(map(_values, entries)))
-        values += [None] * (len(ARRIVING) * (1 << power) - len(values))
+        values += [None] * (len(ARRIVING) * rows - len(values))
         try:
             # `execute` would give the lock away once more, to ask for a row's number.
-            connection.cursor().executemany(self._words[power], (values,))
+            connection.cursor().executemany(self._words[rows], (values,))
         except sqlite3.IntegrityError:
             return False
         return True
@@ -198,6 +212,12 @@ class Appender:
             self._connection.close()
 
 
+def _filled_up(rows: int) -> int:
+    """How many the statement takes that is used for so many: at most a quarter more."""
+    step = 1 << max(0, (rows - 1).bit_length() - 3)
+    return -(-rows // step) * step
+
+
 def _table_values(entry: Entry) -> dict[str, Any]:
     return {
         "table_id": entry.table_id,
@@ -216,22 +236,24 @@ def _log_values(entry: Entry) -> dict[str, Any]:
     return {**values, "table_id": entry.table_id, "entropy": signed(entry.entropy)}
 
 
-def _snapshot_values(entry: Entry) -> dict[str, Any]:
+def _snapshot_values(entry: Entry, kept: Kept) -> dict[str, Any]:
     return {
         "table_id": entry.table_id,
         "seq": entry.seq,
-        "layout": entry.layout,
-        "record": entry.snapshot,
-        "used": entry.used,
+        "layout": kept.layout,
+        "record": kept.record,
+        "used": kept.used,
     }
 
 
 def _values(entry: Entry) -> tuple[Any, ...]:
     """In the order of ARRIVING."""
+    kept = entry.kept
+    snapshot = (kept.layout, kept.record, kept.used) if kept else NOTHING_KEPT
     return (
         entry.table_id, entry.seq, entry.seat, entry.action, signed(entry.entropy), entry.at,
         entry.bot, entry.request, entry.checksum, entry.status,
         encode(entry.clock_state).decode(), entry.due_at,
         encode(entry.result).decode() if entry.result else None,
-        entry.layout, entry.snapshot, entry.used,
+        *snapshot,
     )  # fmt: skip

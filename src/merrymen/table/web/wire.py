@@ -34,6 +34,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._unwritten: list[bytes] = []
         self._listener: Callable[[bytes], None] | None = None
         self._in_fragments = False
+        self._outgoing: Outgoing = self.config.outgoing  # type: ignore[attr-defined]
+        self._most_unsent: int = self.config.gate.limits.unsent_bytes  # type: ignore[attr-defined]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -48,18 +50,22 @@ class Wire(WebSocketsSansIOProtocol):
     def write_text(self, payload: bytes) -> None:
         """Send a text message, together with what else goes out in this turn of the loop."""
         if not self._unwritten:
-            self.config.outgoing.add(self)  # type: ignore[attr-defined]
-        self._unwritten += (_header(payload), payload)
+            self._outgoing.add(self)
+        size = len(payload)
+        if 126 <= size < 65_536:  # nearly all that goes out
+            self._unwritten += (_two_bytes(TEXT_FRAME, 126, size), payload)
+        else:
+            self._unwritten += (_header(size), payload)
 
     def write_now(self) -> None:
         """Send what has gathered."""
         waiting, self._unwritten = self._unwritten, []
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() > self._most_unsent:
+            self.drop()  # it does not read: it can come back and gets the fresh view
+        else:
             self.transport.write(b"".join(waiting))
-
-    def unsent(self) -> int:
-        """Bytes that the other side has not taken yet."""
-        return self.transport.get_write_buffer_size()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.gate.let_out(self.transport)  # type: ignore[attr-defined]
@@ -168,10 +174,8 @@ def _end_of_frame(data: bytes, at: int, most: int) -> int | None:
     return end if end <= len(data) else None
 
 
-def _header(payload: bytes) -> bytes:
-    size = len(payload)
+def _header(size: int) -> bytes:
+    """Of a message whose length takes one byte, or eight."""
     if size < 126:
         return bytes((TEXT_FRAME, size))
-    if size < 65_536:
-        return _two_bytes(TEXT_FRAME, 126, size)
     return bytes((TEXT_FRAME, 127)) + size.to_bytes(8, "big")
