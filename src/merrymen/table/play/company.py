@@ -27,7 +27,7 @@ class Company:
         self.row = row
         self.coach: Coach | None = None  # of a guided game
         self.audience: set[Audience] = set()
-        self.remote: dict[str, Present] = {}  # by process
+        self.remote: dict[str, Present] = {}  # by process, as far as they have said
         self.gone_at: dict[int, int] = {}  # since when the person of a seat is not connected
 
     @property

@@ -107,8 +107,10 @@ class Minder:
                 continue
             live = await self._house.tables.find(table_id)
             due = live.row.due_at
-            if live.row.status == "gathering":
-                if due is not None and due <= steady_ms():
+            if due is None or due > now:
+                self._house.follower.look_again(live)  # something was not heard of
+            elif live.row.status == "gathering":
+                if due <= steady_ms():
                     await beginning.begin(self._house, live, due)
             elif live.bot_to_move:
                 self.think(live)
@@ -168,15 +170,35 @@ class Minder:
         live.note_presence()
         if live.row.status != "playing" or live.rule.kind == "slow":
             return
-        if live.deserted() != live.paused:
-            wait = self._house.limits.pause_s if not live.paused else 0.0
+        deserted = live.deserted()
+        # A move may have set it going elsewhere, of which nobody tells who only minds the table.
+        if deserted != live.paused or (self._house.others.shared and not live.audience):
+            wait = self._house.limits.pause_s if deserted else 0.0
             self._house.spawn(self._pause_or_go_on(live, wait))
 
     async def _pause_or_go_on(self, live: Live, wait: float) -> None:
         await asyncio.sleep(wait)
-        if live.stale and not live.audience:
+        if not self._house.others.mine(live.row.id):
+            return
+        try:
+            await self._house.follower.make_sure(live)
+            if live.deserted() == live.paused:
+                return
+            changed = await self._pause(live, live.deserted())
+        except Refusal:
+            # The database is away. Perhaps nobody comes or goes any more, and the game would stand
+            # still for ever: so once more, until it is back.
+            self._house.spawn(self._pause_or_go_on(live, AGAIN_S))
+            return
+        if not changed:  # it was done elsewhere, and not heard of
             await self._house.follower.reread(live)
-        deserted = live.deserted()
+            return
+        await self._house.follower.refresh(live)
+        if live.bot_to_move:
+            self.think(live)
+
+    async def _pause(self, live: Live, deserted: bool) -> bool:
+        """Stop the clock of a game without any player, or let it go on; whether that was needed."""
 
         def change(connection: Connection) -> bool:
             row = queries.locked_table(connection, live.row.id)
@@ -190,19 +212,7 @@ class Minder:
             queries.update_table(connection, row.id, clock_state=later, due_at=due)
             return True
 
-        if deserted == live.paused or not self._house.others.mine(live.row.id):
-            return
-        try:
-            changed = await self._house.write(change)
-        except Refusal:
-            # The database is away. Perhaps nobody comes or goes any more, and the game would stand
-            # still for ever: so once more, until it is back.
-            self._house.spawn(self._pause_or_go_on(live, AGAIN_S))
-            return
-        if changed:
-            await self._house.follower.refresh(live)
-            if live.bot_to_move:
-                self.think(live)
+        return await self._house.write(change)
 
 
 def _ignore(frame: Frame) -> None:

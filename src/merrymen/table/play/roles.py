@@ -36,6 +36,10 @@ class Present(NamedTuple):
     held: frozenset[int]
     watching: int
 
+    @property
+    def anybody(self) -> bool:
+        return bool(self.held or self.watching)
+
 
 class Audience(Protocol):
     """Somebody who looks at the table from a seat (None: a spectator)."""

@@ -37,9 +37,11 @@ class Tables:
 
     async def find(self, table_id: str) -> Live:
         """A table by its id, or Refusal."""
-        live = self.lives.get(table_id) or await self._load(table_id)
-        if live is not None and live.stale and not live.audience:
-            await self._house.follower.reread(live)
+        live = self.lives.get(table_id)
+        if live is None:
+            live = await self._load(table_id)
+        else:
+            await self._house.follower.make_sure(live)
         if live is None or live.row.status == "closed":
             raise Refusal("no-table", 404)
         live.touched_at = now_ms()

@@ -87,8 +87,8 @@ class CatchingUp:
             live = self._lives().get(table_id)
             if live is not None:
                 self._compare_chat(live, chat)
-                if live.version < version and not live.busy:
-                    self._house.follower.lost_track(live)
+                if live.version < version:
+                    self._house.follower.look_again(live)
         lives = self._lives()
         self._told = {table_id: told for table_id, told in self._told.items() if table_id in lives}
         self._seen = {table_id: chat for table_id, (_, chat) in found.items()}
@@ -149,7 +149,7 @@ class CatchingUp:
                 self._others.hear(_presence(worker, table_id, held, watching))
         for table_id, live in list(self._lives().items()):
             before = live.remote.get(worker)
-            if table_id not in shared.here and before and (before.held or before.watching):
+            if table_id not in shared.here and before and before.anybody:
                 self._others.hear(_presence(worker, table_id, [], 0))
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from merrymen.messages import say
 from merrymen.table.play.live import Live
 from merrymen.table.play.roles import Order
-from merrymen.table.play.trail import BACK
+from merrymen.table.play.trail import BACK, Row
 from merrymen.table.processes.missed import Missed, News
 from merrymen.table.protocol.facts import Preparing
 from merrymen.table.protocol.frames import Ack, Problem
@@ -48,7 +48,7 @@ class Follower:
 
     def moved(self, live: Live) -> None:
         """An action is stored: tell other processes, and see who is next."""
-        self._house.others.tell(live.row.id, "moved", version=live.version)
+        self._house.others.tell_move(live)
         if live.row.status == "finished":
             logger.info("table %s is finished after %d steps", live.row.id, live.version)
             live.tell_table()
@@ -56,11 +56,17 @@ class Follower:
             self._house.minder.think(live)
         if not live.audience:
             self._house.minder.presence_changed(live)  # is anybody else there?
+        self._house.others.follow(live)  # what was told while it was being stored
 
     def lost_track(self, live: Live, pause: float = 0.0) -> None:
         """Read the database again, after a pause."""
         live.busy = True  # from now on: neither an order nor more news may come in between
         self._house.spawn(self._catch_up(live, pause))
+
+    def look_again(self, live: Live) -> None:
+        """The database knows of more: read it, unless the table is busy and will find out."""
+        if not live.busy:
+            self.lost_track(live)
 
     def look_up(self, live: Live, order: Order) -> None:
         """Find out whether an old order was carried out, and answer it."""
@@ -80,8 +86,7 @@ class Follower:
         )
         if live.version < order.version <= stored:
             live.orders.append(order)  # who asks has seen more than we: catch up, then judge
-            if not live.busy:
-                self.lost_track(live)
+            self.look_again(live)
             return
         same = any(row.seat == order.seat and row.request == order.id for row in rows)
         version = at if same else live.version
@@ -92,7 +97,7 @@ class Follower:
         live.busy = True
         try:
             await asyncio.sleep(pause)
-            before = live.trail
+            before, live.behind = live.trail, 0
             row, rows = await self._until_it_goes(live, lambda: self._missed.of(live))
             live.caught_up(row, rows)
             if live.trail is not before and not rows:
@@ -107,6 +112,7 @@ class Follower:
         if live.bot_to_move and self._house.others.mine(live.row.id):
             self._house.minder.think(live)
         live.resume()
+        self._house.others.follow(live)  # what was told while it was read
 
     async def _until_it_goes(self, live: Live, ask: Callable[[], Awaitable[T]]) -> T:
         """However long the database is away: those who sit here stay, and are told."""
@@ -126,13 +132,13 @@ class Follower:
             code = "storage-full" if full else "storage"
             live.tell(Problem(code=code, reason=say(f"table-{code}")))
 
-    def _read_news(self, connection: Connection, live: Live, row: TableRow) -> News:
-        if live.trail is None and row.seed is not None and row.status != "frozen":
+    def _read_news(
+        self, connection: Connection, live: Live, row: TableRow, steps: list[Row]
+    ) -> News:
+        begun = live.trail is None and row.seed is not None and row.status != "frozen"
+        if begun or any(each.action == BACK for each in steps):
             return self._read_whole(connection, live, row)
-        rows = queries.log_rows(connection, live.row.id, live.version, row.version)
-        if any(each.action == BACK for each in rows):
-            return self._read_whole(connection, live, row)
-        return row, rows
+        return row, steps
 
     def _read_whole(self, connection: Connection, live: Live, row: TableRow) -> News:
         live.trail, rows = load_trail(connection, row, self._house.editions)
@@ -140,6 +146,13 @@ class Follower:
         live.coach = coach_of(connection, row, self._house.editions)
         live.recent |= {each.seq: (each.seat, each.request) for each in rows}
         return row, []
+
+    async def make_sure(self, live: Live) -> None:
+        """A table that nobody looks at from here is played on elsewhere without a word: look."""
+        if self._house.others.shared and not live.audience:
+            stored = await self._house.read(lambda c: queries.version_of(c, live.row.id))
+            if stored > live.row.version:
+                await self.reread(live)
 
     async def reread(self, live: Live) -> None:
         """Read a table's row and seats again, and tell everybody at it."""

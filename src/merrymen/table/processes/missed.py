@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from merrymen.table.house import House
 
 News = tuple[TableRow, list[Row]]
-Reader = Callable[[Connection, Live, TableRow], News]
+Reader = Callable[[Connection, Live, TableRow, list[Row]], News]
 TOGETHER = 200  # tables of one look
 
 
@@ -66,12 +66,23 @@ class Missed:
         """For each table its news, or what is wrong with it alone."""
         ids = [live.row.id for live in lives]
         rows = {row.id: row for row in queries.load_tables(connection, tables.c.id.in_(ids))}
-        return [self._one(connection, live, rows.get(live.row.id)) for live in lives]
+        versions = {
+            live.row.id: (live.row.version, rows[live.row.id].version)
+            for live in lives
+            if live.row.id in rows
+        }
+        steps = queries.steps_between(connection, versions)
+        return [
+            self._one(connection, live, rows.get(live.row.id), steps.get(live.row.id, []))
+            for live in lives
+        ]
 
-    def _one(self, connection: Connection, live: Live, row: TableRow | None) -> News | Exception:
+    def _one(
+        self, connection: Connection, live: Live, row: TableRow | None, steps: list[Row]
+    ) -> News | Exception:
         try:
             if row is None:
                 raise DamagedPosition("the table is gone")
-            return self._read_one(connection, live, row)
+            return self._read_one(connection, live, row, steps)
         except DamagedPosition as error:
             return error

@@ -1,6 +1,7 @@
 """What one server process tells the others: which table has changed, and how.
 
 The news only say where to look: what happened is read from the database, which alone decides.
+Moves are told where somebody looks on, so each process also says who is at its tables.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ class Notice(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     worker: str
     table: str
     kind: Kind
-    version: int = 0
+    version: int = 0  # of the table; of presence, the one that is shown at the worker
     here: list[int] = []  # the seats whose holders are connected to the worker
     watching: int = 0  # and how many look on there
     words: list[str] = []  # what a guest is called, or an announcement

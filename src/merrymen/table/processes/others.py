@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 DEAD_AFTER = 5_000  # ms without a sign of life of another process
 SIGN_WITHIN = 2_500  # ms in which whoever lives gives one, twice over
+NOBODY = Present(frozenset(), 0)
 
 
 class Others:
@@ -39,6 +40,7 @@ class Others:
         self._signs: dict[str, tuple[int, int]] = {}  # by process: its last one, and when it came
         self._looked_at = 0
         self._news = News(self.worker, channels)
+        self._to_hear: dict[str, list[Notice]] = {}  # by table that is being read
 
     def listen(self) -> None:
         """Hear the others from now on, and find what their news have missed."""
@@ -67,16 +69,31 @@ class Others:
             self._note(table_id, kind, more.get("version", 0))
             self._news.tell(table_id, kind, **more)
 
+    def tell_move(self, live: Live) -> None:
+        """Tell of a move where somebody looks on; elsewhere the table is read when it is needed.
+
+        Who has not said who is there is asked, and learns from the question how far the table is.
+        """
+        if any(worker not in live.remote for worker in self.workers if worker != self.worker):
+            self._spread_presence(live, "come")
+        elif any(present.anybody for present in live.remote.values()):
+            self.tell(live.row.id, "moved", version=live.version)
+
     def hear(self, notice: Notice) -> None:
         """Look where another process points."""
         self._note(notice.table, notice.kind, notice.version)
         live = self._house.tables.lives.get(notice.table)
         if not notice.table:
             self._hear_for_all(notice)
+        elif notice.table in self._to_hear:
+            self._to_hear[notice.table].append(notice)
         elif live is not None:
             self._hear_of(live, notice)
         elif notice.kind in ("come", "here") and self.mine(notice.table):
-            self._house.spawn(self._hear_anew(notice))
+            self._to_hear[notice.table] = [notice]
+            self._house.spawn(self._hear_anew(notice.table))
+        elif notice.kind == "come":
+            self._news.tell(notice.table, "here")  # nobody, or the table would be in memory
 
     def _hear_for_all(self, notice: Notice) -> None:
         match notice.kind, notice.words:
@@ -89,8 +106,7 @@ class Others:
     def _hear_of(self, live: Live, notice: Notice) -> None:
         match notice.kind, notice.here:
             case "moved", _:
-                live.behind = max(live.behind, notice.version)
-                self._follow(live)
+                self._hear_version(live, notice.version)
             case "gone", _:
                 self._house.tables.drop(live)
             case "table", _:
@@ -106,30 +122,43 @@ class Others:
             case "rematch", [seat]:
                 for each in list(live.audience):
                     each.invite(notice.words[0], seat)
-            case (("come" | "here"), here):
-                live.remote[notice.worker] = Present(frozenset(here), notice.watching)
-                self._house.minder.presence_changed(live)
-                live.tell_table()
-                if notice.kind == "come" and live.audience:
+            case (("come" | "here"), _):
+                self._hear_presence(live, notice)
+                if notice.kind == "come":
                     self._spread_presence(live, "here")
 
-    def _follow(self, live: Live) -> None:
-        """Read at once what others have stored, where somebody looks from here or a bot may move.
+    def _hear_presence(self, live: Live, notice: Notice) -> None:
+        """Who is there through another process, and how far the table is in its memory."""
+        before = live.remote.get(notice.worker, NOBODY)
+        live.remote[notice.worker] = now = Present(frozenset(notice.here), notice.watching)
+        self._house.minder.presence_changed(live)
+        if now != before:
+            live.tell_table()
+        self._hear_version(live, notice.version)
 
-        Else it is read when it is needed: who minds a table alone would read as much as is played.
+    def _hear_version(self, live: Live, version: int) -> None:
+        live.behind = max(live.behind, version)
+        self.follow(live)
+
+    def follow(self, live: Live) -> None:
+        """Read at once what others are known to have stored, where somebody looks from here."""
+        if live.audience and live.stale:
+            self._house.follower.look_again(live)
+
+    async def _hear_anew(self, table_id: str) -> None:
+        """Who minds a table must know who is there, also where nobody is at this process.
+
+        What comes while it is read waits: who has come back must not be gone by older news.
         """
-        wanted = live.audience or any(seat.by_bot for seat in live.row.seats)
-        if wanted and live.stale and not live.busy:
-            self._house.follower.lost_track(live)
-
-    def came(self, live: Live) -> None:
-        """Somebody looks from here now: what was left for later is read."""
-        self._follow(live)
-
-    async def _hear_anew(self, notice: Notice) -> None:
-        """Who minds a table must know who is there, also where nobody is at this process."""
-        with contextlib.suppress(Refusal):  # it is closed by now
-            self._hear_of(await self._house.tables.find(notice.table), notice)
+        live: Live | None = None
+        try:
+            with contextlib.suppress(Refusal):  # it is closed by now
+                live = await self._house.tables.find(table_id)
+        finally:
+            notices = self._to_hear.pop(table_id)
+        if live is not None:
+            for notice in notices:
+                self._hear_of(live, notice)
 
     def chat_known(self, live: Live, lines: list[ChatLine]) -> None:
         """Somebody comes to a table who has read its chat."""
@@ -209,13 +238,18 @@ class Others:
         ]
 
     def tell_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
-        """Somebody has come (then the other processes say who is at theirs) or gone."""
+        """Somebody has come (then the other processes say who is at theirs) or gone.
+
+        It also says which version is shown here: who knows of a later one is heard of by that.
+        """
         self._house.minder.presence_changed(live)
         live.tell_table()
         self._spread_presence(live, kind)
 
     def _spread_presence(self, live: Live, kind: Literal["come", "here"]) -> None:
-        self._news.tell(live.row.id, kind, here=live.held_here(), watching=live.watching_here())
+        live = self._house.tables.lives.get(live.row.id, live)  # it may have been read anew
+        here, watching = live.held_here(), live.watching_here()
+        self._news.tell(live.row.id, kind, version=live.row.version, here=here, watching=watching)
 
 
 def hash_of(worker: str, table_id: str) -> bytes:

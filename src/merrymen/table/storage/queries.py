@@ -34,6 +34,7 @@ from merrymen.table.storage.schema import (
 )
 
 LIVE = ("gathering", "playing")
+LOGGED = [column for column in log.c if column.name != "table_id"]
 
 
 def upsert(connection: Connection, table: sa.Table, values: dict[str, Any]) -> bool:
@@ -129,15 +130,35 @@ def log_rows(
     where = [log.c.table_id == table_id, log.c.seq > after]
     if until is not None:
         where.append(log.c.seq <= until)
-    columns = [c for c in log.c if c.name != "table_id"]
-    found = connection.execute(sa.select(*columns).where(*where).order_by(log.c.seq))
-    return [
-        Row(
-            seq=seq, seat=seat, action=action, entropy=unsigned(entropy), at=at, bot=bool(bot),
-            request=request, checksum=checksum,
-        )
-        for seq, seat, action, entropy, at, bot, request, checksum in found
-    ]  # fmt: skip
+    found = connection.execute(sa.select(*LOGGED).where(*where).order_by(log.c.seq))
+    return [_log_row(*each) for each in found]
+
+
+def steps_between(
+    connection: Connection, versions: dict[str, tuple[int, int]]
+) -> dict[str, list[Row]]:
+    """For each of some tables the log after one version up to another, by one question."""
+    found: dict[str, list[Row]] = {table_id: [] for table_id in versions}
+    parts = [
+        sa.and_(log.c.table_id == table_id, log.c.seq > after, log.c.seq <= until)
+        for table_id, (after, until) in versions.items()
+        if after < until
+    ]
+    if parts:
+        query = sa.select(log.c.table_id, *LOGGED).where(sa.or_(*parts)).order_by(log.c.seq)
+        for table_id, *each in connection.execute(query):
+            found[table_id].append(_log_row(*each))
+    return found
+
+
+def _log_row(
+    seq: int, seat: int, action: int, entropy: int | None, at: int, bot: bool,
+    request: str | None, checksum: int,
+) -> Row:  # fmt: skip
+    return Row(
+        seq=seq, seat=seat, action=action, entropy=unsigned(entropy), at=at, bot=bool(bot),
+        request=request, checksum=checksum,
+    )  # fmt: skip
 
 
 def snapshot_at(
@@ -200,17 +221,6 @@ def due_tables(connection: Connection, now: int) -> list[str]:
     """The tables that should begin, at which a bot should move or the clock has run out."""
     query = sa.select(tables.c.id).where(tables.c.status.in_(LIVE), tables.c.due_at <= now)
     return list(connection.execute(query).scalars())
-
-
-def versions_of(connection: Connection, ids: list[str]) -> dict[str, int]:
-    """The versions of some tables, for those who may have missed the news."""
-    found: dict[str, int] = {}
-    for start in range(0, len(ids), 500):
-        part = tables.c.id.in_(ids[start : start + 500])
-        found |= dict(
-            connection.execute(sa.select(tables.c.id, tables.c.version).where(part)).tuples().all()
-        )
-    return found
 
 
 def live_count(connection: Connection, host: str | None = None) -> int:

@@ -53,10 +53,11 @@ async def listed(
 
 def _info(house: House, row: TableRow) -> TableInfo:
     live = house.tables.lives.get(row.id)
-    if live is not None:
+    if live is not None and live.row.version >= row.version:
         return live.info()
     free = [seat.seat for seat in row.seats if seat.free]
-    return table_info(row, merrymen.game(row.game), free, set())
+    here, watching = (live.here(), live.watching()) if live else (set(), 0)
+    return table_info(row, merrymen.game(row.game), free, here, watching)
 
 
 @get("/tables/mine", responses=responses_for(*ALWAYS, 401), summary="One's own tables")
