@@ -214,6 +214,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=pathlib.Path, help="write the figures here as JSON")
     chosen = parser.parse_args()
+    for part in chosen.parts.split(","):
+        if part not in PARTS and chosen.parts != "settings":
+            parser.error(
+                f"there is no part {part!r}; there are {', '.join(PARTS)}, or settings alone"
+            )
     matchups = wanted(chosen)
     run(matchups, chosen)
     figures = [m.figures() for m in matchups if m.games]
