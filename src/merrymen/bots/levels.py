@@ -33,7 +33,7 @@ SETTINGS: Mapping[str, Mapping[str, Any]] = {
 # Who weighs plans and talks in packages: in how many possible positions each, and with how much of
 # an eye on winning from the first round on.
 NEGOTIATES: Mapping[str, Mapping[str, tuple[int, float]]] = {
-    "sherwood_forest": {OUTLAW: (4, 0.0), LEGEND: (32, 0.2)}
+    "sherwood_forest": {OUTLAW: (4, 0.0), LEGEND: (64, 0.5)}
 }
 
 
