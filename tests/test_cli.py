@@ -88,6 +88,25 @@ def test_a_folder_is_tried_before_the_games(
         assert "no-such-bot" not in told
 
 
+@pytest.mark.parametrize("command", ["analyse game.json --html", "puzzles mine {} --out"])
+def test_a_page_is_tried_before_the_work(
+    command: str, tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    place = tmp_path / "file" / "page.html"
+    assert say(*command.format(GAME).split(), str(place)) == 2
+    assert "is no folder to write into" in capsys.readouterr().err
+
+
+def test_what_cannot_be_trained_or_analysed(
+    tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert say("train", GAME, "chess") == 2  # before the first game is trained
+    assert "there is no game 'chess'" in capsys.readouterr().err
+    with pytest.raises(merrymen.BadSetup, match="at least 1 simulation"):
+        merrymen.analyse(tmp_path / "game.json", simulations=0)
+
+
 def test_files_in_the_way_are_one_sentence(
     tmp_path: pathlib.Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -105,7 +124,14 @@ def test_files_in_the_way_are_one_sentence(
         ("search:0,random", "must be positive"),
         ("search:nans,random", "must be positive"),
         ("learned:0,random", "must be positive"),
-        ("sage:1;colour=2,random", "sage has no setting 'colour'"),
+        ("search:infs,random", "have an end"),
+        ("search:5;guided=7,random", "guided is a share from 0 to 1, not 7.0"),
+        ("search:5;widening=0,random", "widening is more than 0"),
+        ("learned:5;margin_weight=-1,random", "margin_weight is a share from 0 to 1"),
+        ("learned:5;exploration=nan,random", "is not understood"),
+        ("sage:nan,random", "is not understood"),
+        ("sage:1;colour=2,random", "sage has no setting 'colour'; it has none"),
+        ("run:,random", "needs a command"),
     ],
 )
 def test_settings_of_bots_that_cannot_be(

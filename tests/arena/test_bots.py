@@ -207,7 +207,9 @@ def test_wavering_is_human(name: str) -> None:
     assert others
 
 
-@pytest.mark.parametrize("name", ["search:", "search:s", "learned:x", "sage:high", "search:1;a"])
+@pytest.mark.parametrize(
+    "name", ["search:", "search:s", "learned:x", "sage:high", "search:1;a", "legend:x"]
+)
 def test_settings_that_are_not_understood(name: str) -> None:
     """An error that shows how to write it."""
     with pytest.raises(BadSetup, match="is not understood; write"):
@@ -219,3 +221,15 @@ def test_a_budget_in_seconds() -> None:
     made = merrymen.bot("search:0.25s", seed=1)
     assert isinstance(made, Search)
     assert (made.seconds, made.simulations) == (0.25, None)
+
+
+def test_legend_in_a_hurry() -> None:
+    """`legend:0.2s` plays as the card says, for so long; a budget of nothing is refused at once."""
+    match = merrymen.game(GAME).new(2, seed=1)
+    made = merrymen.bot("legend:0.2s", seed=1)
+    assert isinstance(made, Level)
+    player = made._for(match)
+    assert isinstance(player, Learned)
+    assert (player.seconds, player.simulations) == (0.2, None)
+    with pytest.raises(BadSetup, match="must be positive"):
+        merrymen.bot("legend:0s")

@@ -14,11 +14,10 @@ from merrymen.arena import league
 def test_the_page_shows_every_pair_from_both_sides(
     tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(league, "BOTS", ("greedy", "random"))
-    monkeypatch.setattr(league, "PAIRS", (("greedy", "random"),))
+    monkeypatch.setattr(league, "OTHERS", ("random",))
     game = merrymen.game("kings_and_creatures")
     written = tmp_path / "league.md"
-    league.run([game], 20, 2, 1, Console(quiet=True), written)
+    league.run([game], 2, "greedy", 20, 1, Console(quiet=True), written)
     page = written.read_text(encoding="utf-8")
     assert "## Kings & Creatures" in page
     rows = {
@@ -32,4 +31,4 @@ def test_the_page_shows_every_pair_from_both_sides(
 
 def test_a_page_needs_a_folder_that_is_there(tmp_path: pathlib.Path) -> None:
     with pytest.raises(merrymen.BadSetup, match="no folder"):
-        league.run([], 2, 2, 1, Console(quiet=True), tmp_path / "nowhere" / "league.md")
+        league.run([], 2, "legend", 2, 1, Console(quiet=True), tmp_path / "nowhere" / "league.md")

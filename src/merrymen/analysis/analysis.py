@@ -80,6 +80,8 @@ def analyse(
     `simulations` are those of one look at a decision; without them as many as take about half a
     minute. With them and a seed the result is always the same.
     """
+    if simulations is not None and simulations < 1:
+        raise BadSetup(f"an analysis needs at least 1 simulation, not {simulations}")
     told = chronicle if isinstance(chronicle, Chronicle) else load(chronicle)
     positions = list(told.replay(edition))
     if positions[-1].to_move is not None:

@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from merrymen import chronicle
+from merrymen import choosing, chronicle
 from merrymen.analysis.analysis import analyse
 from merrymen.analysis.page import write_page
 from merrymen.analysis.report import show
@@ -28,6 +28,8 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace, console: Console) -> None:
     """Analyse with a bar, then print or write what was asked for."""
+    if chosen.html:
+        choosing.writable(chosen.html.parent)  # before half a minute of work, not after
     told = chronicle.load(chosen.file)
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("Looking back", total=None)

@@ -88,6 +88,9 @@ def league_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--pairs", type=choosing.count, default=60, help="games of every pair")
     parser.add_argument(
+        "--legend", default="legend", help="how long Legend thinks, as in legend:0.1s"
+    )
+    parser.add_argument(
         "--legends", type=choosing.count, default=12, help="games of a pair with Legend"
     )
     parser.add_argument("--workers", type=choosing.count, default=1)
@@ -99,7 +102,9 @@ def league(chosen: argparse.Namespace) -> None:
 
     need("arena", "openskill")
     picked = [find_game(name) for name in chosen.games or names()]
-    league.run(picked, chosen.pairs, chosen.legends, chosen.workers, console, chosen.page)
+    league.run(
+        picked, chosen.pairs, chosen.legend, chosen.legends, chosen.workers, console, chosen.page
+    )
     console.print(f"written: {chosen.page}")
 
 

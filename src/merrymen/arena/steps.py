@@ -19,7 +19,6 @@ from merrymen.arena.results import Results
 from merrymen.editions import Edition
 from merrymen.errors import BadSetup
 from merrymen.extras import of_extra
-from merrymen.game import Game
 from merrymen.observing.observer import Observer
 
 SEEN = ("observations", "records")
@@ -106,11 +105,11 @@ def _schema(results: Results, seen: str) -> Any:
 
 def _rows(results: Results, edition: Edition | None, seen: str) -> Iterator[dict[str, Any]]:
     for outcome in results.outcomes:
-        yield from _game(results.game, results.names, outcome, edition, seen)
+        yield from _game(results.names, outcome, edition, seen)
 
 
 def _game(
-    game: Game, names: Sequence[str], outcome: Outcome, edition: Edition | None, seen: str
+    names: Sequence[str], outcome: Outcome, edition: Edition | None, seen: str
 ) -> Iterator[dict[str, Any]]:
     told = outcome.chronicle
     rewards = rewards_of(told.players, told.winners)

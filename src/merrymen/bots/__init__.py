@@ -13,7 +13,7 @@ from merrymen.bots import files, thinking
 from merrymen.bots.evaluation import Evaluation
 from merrymen.bots.greedy import Greedy
 from merrymen.bots.learned import Sage
-from merrymen.bots.levels import LEVELS, SAGE, Level
+from merrymen.bots.levels import LEGEND, LEVELS, SAGE, Level
 from merrymen.bots.process import Program
 from merrymen.bots.random import Random
 from merrymen.errors import BadSetup, BrokenBot, MerrymenError, trace
@@ -64,9 +64,10 @@ def bot(name: str, **settings: Any) -> Bot:
 
     random, greedy, search (with a budget), squire, outlaw, sage, legend; `search:500` is search
     with 500 simulations, `search:1s` with a second, `search:500;guided=0.5` with a setting of its
-    own; sage is a trained network by itself, `sage:0.5` one that wavers, `learned:500` a search
-    that it guides; `my_bot.py:MyBot` a class in a file; `run:COMMAND` a program that speaks JSON
-    lines; any other name is looked up among the installed packages' entry points.
+    own; `legend:0.2s` is Legend in a hurry; sage is a trained network by itself, `sage:0.5` one
+    that wavers, `learned:500` a search that it guides; `my_bot.py:MyBot` a class in a file;
+    `run:COMMAND` a program that speaks JSON lines; any other name is looked up among the installed
+    packages' entry points.
     """
     if not isinstance(name, str):
         raise BadSetup(f"a bot is asked for by its name, as in bot('greedy'), not by {name!r}")
@@ -94,6 +95,8 @@ def _maker(name: str) -> Callable[..., Bot]:
         return _MAKERS[name]
     if name in LEVELS:
         return functools.partial(Level, name)
+    if head == LEGEND and colon:
+        return functools.partial(Level, LEGEND, budget=thinking.level_budget(LEGEND, tail))
     if head in thinking.KINDS and colon:
         return thinking.maker(head, tail)
     if head == "run" and colon:

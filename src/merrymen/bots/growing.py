@@ -8,6 +8,7 @@ trees are kept and grow on.
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from collections import Counter
@@ -39,6 +40,34 @@ def buffers_for(match: Match) -> tuple[Any, ...]:
         np.zeros(MOST_SEATS, np.float64),
         np.zeros((actions, 1 + len(match.game.headings), MOST_SEATS), np.float64),
     )
+
+
+def check_budget(
+    simulations: int | None = None, seconds: float | None = None, threads: int = 1
+) -> None:
+    """One budget, and some of it, or BadSetup."""
+    if (simulations is None) == (seconds is None):
+        raise BadSetup("search needs a budget: either simulations=… or seconds=…")
+    if (simulations is not None and simulations < 1) or threads < 1:
+        raise BadSetup("simulations, seconds and threads must be positive")
+    if seconds is not None and not 0 < seconds < math.inf:
+        raise BadSetup("simulations, seconds and threads must be positive, and have an end")
+
+
+def check_settings(
+    exploration: float | None = None,
+    margin_weight: float | None = None,
+    guided: float | None = None,
+    widening: float | None = None,
+) -> None:
+    """What a search can do something with, as far as it is given, or BadSetup."""
+    for name, share in (("margin_weight", margin_weight), ("guided", guided)):
+        if share is not None and not 0.0 <= share <= 1.0:
+            raise BadSetup(f"{name} is a share from 0 to 1, not {share}")
+    if exploration is not None and not 0.0 <= exploration < math.inf:
+        raise BadSetup(f"exploration is 0 or more, not {exploration}")
+    if widening is not None and not 0.0 < widening < math.inf:
+        raise BadSetup(f"widening is more than 0, not {widening}")
 
 
 class Tree:
@@ -120,12 +149,7 @@ class Grower:
     def __init__(
         self, simulations: int | None, seconds: float | None, threads: int, seed: int | None
     ) -> None:
-        if (simulations is None) == (seconds is None):
-            raise BadSetup("search needs a budget: either simulations=… or seconds=…")
-        if (simulations is not None and simulations < 1) or threads < 1:
-            raise BadSetup("simulations, seconds and threads must be positive")
-        if seconds is not None and not seconds > 0:
-            raise BadSetup("simulations, seconds and threads must be positive")
+        check_budget(simulations, seconds, threads)
         self.simulations, self.seconds, self.threads = simulations, seconds, threads
         self._chance = random.Random(seed)
         self._expected: Match | None = None  # the hidden match that would follow our last choice

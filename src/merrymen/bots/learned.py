@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from merrymen.bots.evaluation import Evaluation, evaluation
-from merrymen.bots.growing import Grower, Tree, added_up, buffers_for
+from merrymen.bots.growing import Grower, Tree, added_up, buffers_for, check_settings
 from merrymen.bots.search import Search
 from merrymen.engine.plain import for_rules
 from merrymen.engine.search import MOST_SEATS
@@ -183,6 +183,7 @@ class Learned(Grower):
             raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
         if not 1.0 <= doubt <= MOST_DOUBT:
             raise BadSetup(f"doubt is from 1 (none) to {MOST_DOUBT}, not {doubt}")
+        check_settings(exploration, margin_weight)
         super().__init__(simulations, seconds, threads, seed)
         self._instead = Search(simulations, seconds, threads, seed)  # where there is no network
         self._folder = None if weights is None else pathlib.Path(weights)

@@ -8,6 +8,7 @@ from typing import Any
 from merrymen.bots import sense, thinking
 from merrymen.bots.characters import CHARACTERS, fondness
 from merrymen.bots.evaluation import Evaluation
+from merrymen.bots.growing import check_budget
 from merrymen.bots.learned import Lean, Sage, find
 from merrymen.bots.negotiating import Negotiator
 from merrymen.bots.search import Search
@@ -55,6 +56,8 @@ class Level:
             raise BadSetup(
                 f"there is no character {character!r}; there are {', '.join(CHARACTERS)}"
             )
+        if budget is not None:
+            check_budget(**budget)
         self.name, self._seed, self.character = name, seed, character
         self._budget = budget  # seconds or simulations, instead of the level's own
         self._player: Thinker | None = None

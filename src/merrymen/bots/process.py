@@ -41,6 +41,8 @@ class Program:
             self._words = words_of(command)
         except ValueError as error:
             raise BadSetup(f"run:{command} cannot be read: {error}") from None
+        if not self._words:
+            raise BadSetup("run: needs a command behind the colon, as in run:python bot.py")
         self.failures: list[str] = []
         self._greedy = Greedy(seed)
         self._process: subprocess.Popen[bytes] | None = None

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from merrymen.bots.evaluation import Evaluation, chances_of, evaluation
-from merrymen.bots.growing import Grower, Tree, added_up, buffers_for
+from merrymen.bots.growing import Grower, Tree, added_up, buffers_for, check_settings
 from merrymen.engine.fields import NONE
 from merrymen.engine.plain import for_rules
 from merrymen.engine.search import EVERYBODY, FREE, NODE, grow
@@ -42,6 +42,7 @@ class Search(Grower):
         guided: float | None = None,
         widening: float | None = None,
     ) -> None:
+        check_settings(exploration, margin_weight, guided, widening)
         super().__init__(simulations, seconds, threads, seed)
         self._settings = {
             "exploration": exploration,

@@ -40,6 +40,7 @@ def run(chosen: argparse.Namespace, console: Console) -> None:
         _list(console)
         return
     game, found = find_game(chosen.game), []
+    choosing.writable(chosen.out.parent)  # before minutes of looking, not after
     end = time.monotonic() + 60 * (chosen.minutes or 1e9)
     columns = (TextColumn("{task.description}"), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True) as bar:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import pathlib
 
+from merrymen import choosing
 from merrymen.errors import BadSetup
 from merrymen.extras import need, of_extra
 from merrymen.game import Game
@@ -27,7 +28,9 @@ def arguments(parser: argparse.ArgumentParser) -> None:
         help="go on from the folder's checkpoint or network, or from what ships",
     )
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games-at-once", type=int, help="over all player counts and options")
+    parser.add_argument(
+        "--games-at-once", type=choosing.count, help="over all player counts and options"
+    )
     parser.add_argument(
         "--cpu-games", action="store_true", help="play on the CPU even where a GPU could"
     )
@@ -43,15 +46,15 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> None:
     """Train every game that is named."""
-    chosen_games = names() if chosen.all else chosen.games
-    if not chosen_games:
+    games = [find_game(name) for name in (names() if chosen.all else chosen.games)]
+    if not games:
         raise BadSetup("name a game to train, or --all")
     need("torch", "matplotlib", "pyarrow")  # before an hour of training, not after
     with of_extra("torch"):
         import torch
     device = chosen.device or ("cuda" if torch.cuda.is_available() else "cpu")
-    for name in chosen_games:
-        _train(find_game(name), chosen, device)
+    for game in games:
+        _train(game, chosen, device)
 
 
 def _train(game: Game, chosen: argparse.Namespace, device: str) -> None:

@@ -31,7 +31,7 @@ def dominated(hidden: Match, seat: int) -> set[int]:
         case st.OFFER:
             return _offers(s, cards, seat, actions)
         case st.ANSWER | st.CONFIRM_DEAL:
-            return _answers(s, actions)
+            return _answers(s)
         case st.DEAL_MEMBER | st.DEAL_OWN | st.CONSENT:
             return contracts.dominated(hidden, seat, actions)
         case st.PICK:
@@ -127,7 +127,7 @@ def _too_few(s: Any, cards: Any, seat: int, actions: set[int]) -> set[int]:
     }
 
 
-def _answers(s: Any, actions: set[int]) -> set[int]:
+def _answers(s: Any) -> set[int]:
     """SF-P6 (3), (4): who brings exactly what was asked for is taken."""
     seats = range(s.players)
     kept = {one for one in seats if 0 < s.wanted[one] == s.offer_robbers[one]}
