@@ -163,13 +163,13 @@ def _columns(game: Game) -> Iterator[str]:
         field = game.layout.fields.get(stem)
         places = "×".join(map(str, field.shape)) if field and field.shape else "1"
         span = f"{at}" if count == 1 else f"{at} to {at + count - 1}"
-        yield f"| {span} | `{stem}` | {places} | {_reading(stem, field, game)} |"
+        yield f"| {span} | `{stem}` | {places} | {_reading(field, game)} |"
         at += count
     left_out = [n for n, field in game.layout.fields.items() if n in SILENT or field.trace]
     yield f"\nLeft out: {_listed([f'`{name}`' for name in left_out])}."
 
 
-def _reading(name: str, field: Field | None, game: Game) -> str:
+def _reading(field: Field | None, game: Game) -> str:
     if field is None:
         return f"one of {game.players[-1]} columns is 1: the seat that observes"
     if field.kind == "bits":

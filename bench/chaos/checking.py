@@ -18,7 +18,7 @@ TOO_LATE = "refused: table-too-late"
 
 @dataclass
 class Verdict:
-    """Figures; all but the first three should be 0 or empty."""
+    """Figures; all but the first three and `after_all` should be 0 or empty."""
 
     acknowledged: int = 0
     tables: int = 0
@@ -30,11 +30,6 @@ class Verdict:
     unfinished: list[str] = field(default_factory=list)
     clocks: list[str] = field(default_factory=list)
     replay: int = 0
-
-    @property
-    def is_good(self) -> bool:
-        wrong = (self.lost, self.doubled, self.unasked, self.unfinished, self.clocks, self.replay)
-        return not any(wrong)
 
 
 def judge(database: str, tables: list[Told]) -> Verdict:

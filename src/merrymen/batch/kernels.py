@@ -172,12 +172,6 @@ def observe_range(first, end, words, cards, plan, scales, own, seats, seen, raw,
 
 
 @rule
-def pay_in(states, cards, worth, rewards, sheet, won):
-    """What the end of a single game brings to every seat, from ordinary Python."""
-    pay(states[0], cards[0], 0, worth, rewards, sheet, won)
-
-
-@rule
 def resample_range(first, end, states, cards, seed, start, seats):
     """Fill in anew what each game's seat does not know, in the games from first to end - 1.
 

@@ -1,7 +1,7 @@
 """Every limit of the table, in one place.
 
-Hosts change one with `limits=Limits(tables_per_guest=50)` or, when serving from the command line,
-with the environment: MERRYMEN_LIMIT_TABLES_PER_GUEST=50.
+The keeper of a server changes one with `limits=Limits(tables_per_guest=50)` or, when serving from
+the command line, with the environment: MERRYMEN_LIMIT_TABLES_PER_GUEST=50.
 """
 
 from __future__ import annotations

@@ -34,7 +34,6 @@ table-bad-request = { $problem }
 table-too-large = Diese Nachricht ist zu groß.
 table-too-fast = Zu viele Nachrichten; warte einen Moment.
 table-too-many-tables = Du hast zu viele offene Tische; beende oder verlasse erst einen.
-table-too-many-sockets = Zu viele Verbindungen.
 table-full-house = Mehr Tische hat dieser Server nicht.
 table-guest-first = Sag uns erst deinen Namen.
 table-name-empty = Ein Name braucht mindestens einen Buchstaben.

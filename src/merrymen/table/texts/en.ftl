@@ -34,7 +34,6 @@ table-bad-request = { $problem }
 table-too-large = This message is too large.
 table-too-fast = Too many messages; wait a moment.
 table-too-many-tables = You have too many open tables; finish or leave one first.
-table-too-many-sockets = Too many connections.
 table-full-house = This server has as many tables as it can hold.
 table-guest-first = Tell us your name first.
 table-name-empty = A name needs at least one letter.

@@ -34,7 +34,6 @@ table-bad-request = { $problem }
 table-too-large = Ce message est trop grand.
 table-too-fast = Trop de messages ; attends un instant.
 table-too-many-tables = Tu as trop de tables ouvertes ; finis-en ou quittes-en une d’abord.
-table-too-many-sockets = Trop de connexions.
 table-full-house = Ce serveur ne peut pas tenir plus de tables.
 table-guest-first = Dis-nous d’abord ton nom.
 table-name-empty = Un nom a au moins une lettre.

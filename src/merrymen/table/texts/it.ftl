@@ -34,7 +34,6 @@ table-bad-request = { $problem }
 table-too-large = Questo messaggio è troppo grande.
 table-too-fast = Troppi messaggi; aspetta un momento.
 table-too-many-tables = Hai troppi tavoli aperti; prima finiscine o lasciane uno.
-table-too-many-sockets = Troppe connessioni.
 table-full-house = Questo server non può tenere altri tavoli.
 table-guest-first = Prima dicci il tuo nome.
 table-name-empty = Un nome ha almeno una lettera.
