@@ -56,6 +56,17 @@ def test_the_same_names_in_them(package: str) -> None:
 
 
 @every_room
+def test_counsel_is_taken_where_a_room_has_one(package: str) -> None:
+    """`rules/counsel.py` need not be there; without it advice on reflection is the first advice."""
+    verbs = importlib.import_module(package).GAME.verbs
+    if (folder_of(package) / "rules/counsel.py").is_file():
+        assert verbs.counsel is importlib.import_module(f"{package}.rules.counsel").counsel
+        assert verbs.counsel is not verbs.appraise
+    else:
+        assert verbs.counsel is verbs.appraise
+
+
+@every_room
 def test_the_board_has_a_type(package: str) -> None:
     """The shape of a board stands in `view/shapes.py`, and is what `board` says that it makes."""
     made = typing.get_type_hints(importlib.import_module(f"{package}.view.board").board)["return"]

@@ -7,8 +7,8 @@
 A contest of a hundred games at a whole second a move takes an hour, and there are dozens. So every
 deal is written to docs/contests.json as soon as it is played, whoever is the furthest from its goal
 plays next, and another day goes on from there. The page docs/contests.md is made from that file.
-Deals that were played with other weights or levels of the same game do not count, and are dropped
-when the contest goes on.
+Deals that were played with other weights, levels or counsel of the same game do not count, and are
+dropped when the contest goes on.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from merrymen.learning.network import shipped
 from tools import strength
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "docs"
+GAMES = pathlib.Path(merrymen.__file__).parent / "games"
 KEPT, PAGE = FOLDER / "contests.json", FOLDER / "contests.md"
 SEED = 1119
 
@@ -139,7 +140,9 @@ def of_now(game: str, kind: Kind) -> str:
     card = shipped(game).card
     names = [name.partition(":")[0] for name in (kind.first, kind.second)]
     levels = [(name, card.levels.get(name), NEGOTIATES.get(game, {}).get(name)) for name in names]
-    told = json.dumps([card.weights, card.rules, card.edition, levels])
+    counsel = GAMES / game / "rules/counsel.py"
+    heard = [counsel.read_text(encoding="utf-8")] if counsel.is_file() else []
+    told = json.dumps([card.weights, card.rules, card.edition, levels, *heard])
     return hashlib.sha256(told.encode()).hexdigest()[:12]
 
 

@@ -7,6 +7,7 @@ hold the rest under the names below, the same in every room; docs/adding-a-game.
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import pathlib
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -62,7 +63,10 @@ def room(
         headings=part["HEADINGS"],
         layout=part["POSITION"],
         edition_format=part["FORMAT"],
-        verbs=Verbs(**{name: part[name] for name in _names(RULES)}),
+        verbs=Verbs(
+            **{name: part[name] for name in _names(RULES)},
+            counsel=_counsel(package) or part["appraise"],
+        ),
         presentation=Presentation(
             **view,
             opening=getattr(words, "opening", None),
@@ -80,6 +84,13 @@ def room(
 
 def _names(shape: Mapping[str, tuple[str, ...]]) -> Iterable[str]:
     return (name for names in shape.values() for name in names)
+
+
+def _counsel(package: str) -> Any | None:
+    """A game's advice on reflection, where it has more to say than `appraise`."""
+    if importlib.util.find_spec(f"{package}.rules.counsel") is None:
+        return None
+    return importlib.import_module(f"{package}.rules.counsel").counsel
 
 
 def _parts(package: str, shape: Mapping[str, tuple[str, ...]]) -> dict[str, Any]:

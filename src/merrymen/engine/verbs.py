@@ -12,6 +12,7 @@ compile time by the record's type and costs nothing; interpreted, it is looked u
     hide(s, cards, seat)                erase what that seat may not know (-1: a spectator)
     resample(s, cards, seat)            fill what is erased with a random possibility
     appraise(s, cards, action) -> float how good an action looks to a sensible player
+    counsel(s, cards, action) -> float  the same on reflection, for a decision and not for playouts
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Verbs:
     hide: Compiled
     resample: Compiled
     appraise: Compiled
+    counsel: Compiled
 
 
 _by_dtype: dict[Any, Verbs] = {}
@@ -104,6 +106,10 @@ def appraise(s, cards, action):
     return _verbs_of(s).appraise(s, cards, action)
 
 
+def counsel(s, cards, action):
+    return _verbs_of(s).counsel(s, cards, action)
+
+
 class _Resolved(AbstractTemplate):
     """A verb in compiled code: the game's own function, as if it had been called by its name.
 
@@ -120,5 +126,5 @@ class _Resolved(AbstractTemplate):
         return self._own.get_impl_key(sig)
 
 
-for _verb in (setup, legal, apply, to_move, score, winners, hide, resample, appraise):
+for _verb in (setup, legal, apply, to_move, score, winners, hide, resample, appraise, counsel):
     infer_global(_verb)(type(f"Verb_{_verb.__name__}", (_Resolved,), {}))

@@ -9,7 +9,7 @@ import math
 import numpy as np
 
 from merrymen.engine.compiling import rule
-from merrymen.engine.verbs import appraise
+from merrymen.engine.verbs import counsel
 from merrymen.learning.inference import UNIT
 
 POINT = UNIT // 4  # what advice calls a point: an activation of 1 is four of them
@@ -20,7 +20,7 @@ MOST = 1 << 14
 @rule
 def looks(s, cards, action):
     """What an action promises to a sensible player, as a whole number."""
-    return min(max(np.int64(math.floor(POINT * appraise(s, cards, action))), -MOST), MOST)
+    return min(max(np.int64(math.floor(POINT * counsel(s, cards, action))), -MOST), MOST)
 
 
 @rule

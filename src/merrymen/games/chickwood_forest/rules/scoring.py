@@ -1,7 +1,6 @@
 """Chickwood Forest: the glory at the end."""
 
 from merrymen.engine.compiling import rule
-from merrymen.engine.fields import NONE
 from merrymen.engine.standing import mark_best, total
 from merrymen.games.chickwood_forest.state import (
     BUST,
@@ -147,7 +146,7 @@ def village_glory(s, cards, cell, seat):
     for other in range(s.players):
         if standing_in(s, cell, other) > own:
             rank += 1
-    return unlocked_glory(s, cards, cell, rank)
+    return unlocked_glory(cards, s.village[cell], s.cubes_in[cell], rank)
 
 
 @rule
@@ -162,22 +161,19 @@ def standing_in(s, cell, seat):
 
 
 @rule
-def unlocked_rows(s, cards, cell):
+def unlocked_rows(cards, village, cubes):
     """CF-F8: rows with at least one cube; they fill from the top."""
-    village = s.village[cell]
-    if village == NONE:
-        return 0
     rows, filled = 0, 0
-    while rows < VILLAGE_ROWS and s.cubes_in[cell] > filled:
+    while rows < VILLAGE_ROWS and cubes > filled:
         filled += cards.spaces[village, rows]
         rows += 1
     return rows
 
 
 @rule
-def unlocked_glory(s, cards, cell, rank):
+def unlocked_glory(cards, village, cubes, rank):
     """CF-F8: the glory that is the highest but `rank` of those unlocked, or 0."""
-    rows, village = unlocked_rows(s, cards, cell), s.village[cell]
+    rows = unlocked_rows(cards, village, cubes)
     for row in range(rows):
         higher = 0
         for other in range(rows):
