@@ -21,7 +21,7 @@ from tables import step_of
 torch: Any = pytest.importorskip("torch")
 
 from merrymen.bots.learned import Mind  # noqa: E402
-from merrymen.training import curve  # noqa: E402
+from merrymen.training import curve, lived  # noqa: E402
 from merrymen.training.lived import leads, live, turned, worth  # noqa: E402
 from merrymen.training.model import Model, chances  # noqa: E402
 from merrymen.training.tables import on_host  # noqa: E402
@@ -72,8 +72,8 @@ def test_copying_greedy_comes_to_agree_with_it() -> None:
 def agreement(trainer: Trainer) -> float:
     """How likely the network does what greedy does, on average over some fresh games."""
     tables = on_host(trainer.game, 4, 99, "cpu")
-    lived = live(tables, trainer.model, None, copying=True, most=60)
-    return float(lived.likely.exp().mean())
+    copied = live(tables, trainer.model, None, copying=True, most=60)
+    return float(copied.likely.exp().mean())
 
 
 def some_positions() -> list[tuple[Match, int]]:
@@ -218,6 +218,30 @@ def test_it_says_when_nothing_improves() -> None:
         trainer.curve.append({"round": number, "fair": 1.0 + 0.1 * min(number, 2)})
     trainer._say_if_stuck()
     assert "no better for 8 measurements" in said[-1]
+
+
+def test_a_mistake_on_purpose_is_not_held_against_anybody(
+    trained: tuple[Trainer, pathlib.Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who made it does not learn to; what went before it is judged by what was foreseen there."""
+    model = trained[0].model
+    monkeypatch.setattr(lived, "CARELESS", 1.0)
+    monkeypatch.setattr(lived, "SLIPS", 0.0)
+    honest = lived.live(on_host(trained[0].game, 4, 5, "cpu"), model, None, copying=False, most=99)
+    assert bool(honest.own.all())
+    assert {1.0} == set(honest.share.sum(1).tolist()) <= set(honest.share.max(1).values.tolist())
+    monkeypatch.setattr(lived, "SLIPS", 1.0)
+    careless = lived.live(
+        on_host(trained[0].game, 4, 5, "cpu"), model, None, copying=False, most=99
+    )
+    assert not bool(careless.own.any())
+    assert float(careless.gain.abs().max()) < 1e-5
+    with torch.no_grad():
+        outlook = model(careless.rows, careless.advice)[1]
+    foreseen = chances(outlook[:, 0], careless.players)
+    assert torch.allclose(careless.share, foreseen, atol=1e-4)
+    copied = lived.live(on_host(trained[0].game, 4, 5, "cpu"), model, None, copying=True, most=99)
+    assert bool(copied.own.all()), "greedy is copied as it is"
 
 
 def test_seats_are_counted_from_the_decider_on() -> None:

@@ -17,6 +17,9 @@ LEAD = 10.0  # points of lead that count as half of a clear win
 TRACE = 0.95  # how far the outcome reaches back past the next expectations
 ENDED = 0.9  # of all games must have ended at least once in a round
 PAST_GAMES = 0.25  # of the games have past selves at some seats
+CARELESS = 0.5  # of the games have mistakes in them,
+SLIPS = 0.02  # so many a decision,
+MILD = 6.0  # by wishes divided by that: what looks passable is done rather than nonsense
 ASKED = 8  # steps between two looks at how many games have ended: a GPU waits at each
 
 
@@ -66,7 +69,9 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
     """Play until nearly every game has ended at least once; at most so many steps.
 
     Copying, every decision is greedy's; but half of the games go on as the network would have
-    them, so that it also learns what greedy does where greedy would not have come.
+    them, so that it also learns what greedy does where greedy would not have come. Later, a
+    mistake is made now and then on purpose: who never sees what comes of one thinks it harmless,
+    and a search that asks about it believes that.
     """
     n, seats, players = tables.n, tables.seats, tables.players
     device = players.device
@@ -74,6 +79,7 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
     stranger = torch.rand(n, seats, device=device) < 0.5
     stranger &= (torch.rand(n, 1, device=device) < PAST_GAMES) & (past is not None)
     astray = torch.rand(n, device=device) < 0.5
+    careless = (torch.rand(n, device=device) < CARELESS) & (not copying)
     ended = torch.zeros(n, dtype=torch.bool, device=device)
     games = torch.zeros((), dtype=torch.int64, device=device)
     steps: list[tuple[Any, ...]] = []
@@ -86,16 +92,18 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
         if past is not None:
             theirs = (~mine).nonzero()[:, 0]
             wishes[theirs] = past(rows[theirs], advice[theirs], past_first)[0]
+        slips = careless & (torch.rand(n, device=device) < SLIPS)
+        wishes = torch.where(slips[:, None], wishes / MILD, wishes)
         spread = torch.log_softmax(wishes.masked_fill(~legal, -1e9), 1)
         action = played = torch.multinomial(spread.exp(), 1)[:, 0]
         if copying:
             action = tables.greedy()
             played = torch.where(astray, played, action)
-        expected = worth(chances(outlook[:, 0], players)[:, 0], outlook[:, 1, 0].clamp(0, 1))
+        foreseen = (chances(outlook[:, 0], players), outlook[:, 1].clamp(0, 1), outlook[:, 2])
         done, share, points = tables.step(played)
         likely = spread.gather(1, action[:, None])[:, 0]
         seen = (rows, advice, legal, movers)
-        steps.append((*seen, action, likely, mine, expected, done, share, points))
+        steps.append((*seen, action, likely, mine & ~slips, slips, foreseen, done, share, points))
         ended |= done
         games += done.sum()
     tables.check()
@@ -103,21 +111,32 @@ def live(tables: Played, model: Model, past: Model | None, *, copying: bool, mos
 
 
 def _looking_back(steps: list[tuple[Any, ...]], players: Any, games: int) -> Lived:
-    """From the last step to the first: what every decision led to."""
+    """From the last step to the first: what every decision led to.
+
+    A mistake on purpose is not held against what went before it: that led to what was foreseen.
+    """
     n, seats, device = len(players), steps[0][-1].shape[1], players.device
     known = torch.zeros(n, dtype=torch.bool, device=device)
     share, lead, points = (torch.zeros(n, seats, device=device) for _ in range(3))
     ahead, carried = torch.zeros(n, seats, device=device), torch.zeros(n, seats, device=device)
     widest = max(step[0].shape[1] for step in steps)
     kept: list[tuple[Any, ...]] = []
-    for rows, *others, movers, action, likely, mine, expected, done, won, scored in steps[::-1]:
+    for rows, *others, movers, action, likely, mine, slips, foreseen, done, won, scored in steps[
+        ::-1
+    ]:
         known = known | done
         over = done[:, None]
         share, points = torch.where(over, won, share), torch.where(over, scored, points)
         lead = torch.where(over, leads(scored, players), lead)
         ahead = torch.where(over, worth(share, lead), ahead)
-        carried = carried.masked_fill(over, 0.0)
+        slip = slips[:, None]
+        would = [turned(v, players - movers, players) for v in foreseen]
+        share, lead = torch.where(slip, would[0], share), torch.where(slip, would[1], lead)
+        points = torch.where(slip, POINTS_UNIT * would[2], points)
+        ahead = torch.where(slip, worth(share, lead), ahead)
+        carried = carried.masked_fill(over | slip, 0.0)
         seat = movers[:, None]
+        expected = worth(foreseen[0], foreseen[1])[:, 0]
         surprise = ahead.gather(1, seat)[:, 0] - expected
         gain = surprise + TRACE * carried.gather(1, seat)[:, 0]
         carried = carried.scatter(1, seat, gain[:, None])

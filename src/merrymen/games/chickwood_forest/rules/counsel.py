@@ -4,7 +4,6 @@ The advice of `advice` sees what a choice changes now. This looks further in two
 is not won before its last space is filled, and a card that one lays down may be raided by others.
 """
 
-import math
 
 import numpy as np
 
@@ -43,7 +42,6 @@ ALMS_A_CARD = (1.6, 0.8, 0.5, 0.4)
 SPITE = 1.0  # how much glory of an only opponent in a village counts as lost
 RAID_SPITE = 1.0  # and of its raids
 GOING_ON = 0.2  # what each way on is worth to a line
-LEAST_LIKING = 1e-6  # nothing is impossible, and only what is not in the game is disliked wholly
 SURENESS = 2.0  # by how much a glory more makes a castle likelier to be raided, at two players
 
 
@@ -70,6 +68,10 @@ def _fortunes():
 
 
 FORTUNES = _fortunes()
+# [players - 2, cubes to come]: how likely none of them is a certain seat's
+NONE_OF_THEM = np.array(
+    [[(1 - 1 / n) ** k for k in range(SPACES + 1)] for n in range(2, SEATS + 1)]
+)
 
 
 @rule
@@ -117,7 +119,7 @@ def likely_filled(s, cards):
 def outlook_of(s, cards, cell, share):
     """Own glory to expect in a village, less some of what the others may expect there."""
     free = cards.size[s.village[cell]] - s.cubes_in[cell]
-    to_come = math.floor(share * free + 0.5)
+    to_come = int(share * free + 0.5)
     promise, spite = 0.0, SPITE / (s.players - 1)
     for seat in range(s.players):
         glory = glory_to_come(s, cards, cell, seat, to_come)
@@ -144,7 +146,7 @@ def glory_to_come(s, cards, cell, seat, to_come):
     glory = nobody * unlocked_glory(cards, village, cubes, 0)
     glory += one * unlocked_glory(cards, village, cubes, 1)
     glory += two * unlocked_glory(cards, village, cubes, 2)
-    return glory if own > 0 else glory * (1.0 - (1.0 - 1.0 / s.players) ** to_come)
+    return glory if own > 0 else glory * (1.0 - NONE_OF_THEM[s.players - 2, to_come])
 
 
 @rule
@@ -215,9 +217,17 @@ def liking(s, seat, castle, best):
     """How well a seat likes a castle; one that is not in the game is nothing."""
     if castle > castle_count(s.players):
         return 0.0
-    return LEAST_LIKING + math.exp(
-        SURENESS / (s.players - 1) * (raid_promise(s, seat, castle) - best)
-    )
+    below = SURENESS / (s.players - 1) * (best - raid_promise(s, seat, castle))
+    return 1.0 / often_itself(1.0 + below / 16.0)
+
+
+@rule
+def often_itself(value):
+    """Sixteen times itself: with it an exponential of products alone, alike on every machine."""
+    square = value * value
+    fourth = square * square
+    eighth = fourth * fourth
+    return eighth * eighth
 
 
 @rule
