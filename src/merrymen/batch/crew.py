@@ -1,8 +1,8 @@
-"""Threads that wait for their part of a work, each at a queue of its own.
+"""Threads that share the games of a batch, and sleep when nothing has come for a while.
 
-A step of a batch is a matter of a millisecond, shared out among all cores. Python's thread pool
-makes an object to wait on for every part and hands the interpreter to and fro for it; sixteen
-threads were woken as slowly as one of them could have done the work.
+A step of a batch is a matter of milliseconds, shared out among all cores. While one work follows
+another the threads never come back from compiled code (see `sharing`); only those that have gone
+to sleep are woken, each at a queue of its own, and whoever wakes late finds less left to do.
 """
 
 from __future__ import annotations
@@ -10,53 +10,41 @@ from __future__ import annotations
 import functools
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
-Task = Callable[..., Any]
-Share = tuple[Any, ...]
-Done = tuple[int, Any, BaseException | None]
-Order = tuple[Task, Share, int, SimpleQueue[Done]]
-
-
-def _work(orders: SimpleQueue[Order]) -> None:
-    """A thread's life: one part of a work after another."""
-    while True:
-        task, share, at, done = orders.get()
-        try:
-            done.put((at, task(*share), None))
-        except BaseException as error:  # whatever it is, it is the caller's
-            done.put((at, None, error))
+from merrymen.batch.sharing import attend, board_for
 
 
 class Crew:
     """So many threads beside the one that asks."""
 
     def __init__(self, size: int) -> None:
-        self._orders: list[SimpleQueue[Order]] = [SimpleQueue() for _ in range(size)]
-        for orders in self._orders:
+        self._board = board_for(size + 1)
+        self._leading = threading.Lock()
+        self._asleep = [False] * (size + 1)
+        self._calls: list[SimpleQueue[None]] = [SimpleQueue() for _ in range(size + 1)]
+        for seat in range(1, size + 1):
             threading.Thread(
-                target=_work, args=(orders,), name="merrymen-batch", daemon=True
+                target=self._serve, args=(seat,), name="merrymen-batch", daemon=True
             ).start()
 
-    def together(self, task: Task, shares: Sequence[Share]) -> list[Any]:
-        """What a task gives for every share; the first is done by the thread that asks."""
-        done: SimpleQueue[Done] = SimpleQueue()
-        for at in range(1, len(shares)):
-            self._orders[at - 1].put((task, shares[at], at, done))
-        results = [None] * len(shares)
-        failed: BaseException | None = None
-        try:
-            results[0] = task(*shares[0])
-        finally:
-            for _ in range(1, len(shares)):  # nobody may still work in what is the caller's
-                at, results_at, error = done.get()
-                results[at] = results_at
-                failed = failed or error
-        if failed is not None:
-            raise failed
-        return results
+    def _serve(self, seat: int) -> None:
+        """A thread's life: to sleep until called, and to work until nothing comes."""
+        while True:
+            self._asleep[seat] = True
+            self._calls[seat].get()
+            attend(self._board, seat)
+
+    def together(self, work: Callable[..., None], edges: Any, arguments: tuple[Any, ...]) -> None:
+        """Do a work (see `pieces`) in all games; each range between two edges has a thread."""
+        with self._leading:  # there is one board
+            for seat in range(1, len(edges) - 1):
+                if self._asleep[seat]:
+                    self._asleep[seat] = False
+                    self._calls[seat].put(None)
+            work((self._board, edges), arguments)
 
 
 @functools.cache

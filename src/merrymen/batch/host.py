@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import functools
-import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from merrymen.batch import kernels
-from merrymen.batch.crew import crew_of
+from merrymen.batch import kernels, pieces
+from merrymen.batch.crew import Crew, crew_of
+from merrymen.batch.sharing import APART
 from merrymen.batch.taking import actions_of
 from merrymen.editions import Edition
+from merrymen.engine.compiling import INTERPRETED
 from merrymen.engine.plain import for_rules
 from merrymen.game import Game
 from merrymen.machine import cores
@@ -55,9 +56,10 @@ class Host:
         self.done = np.zeros(n, np.bool_)
         self.rounds = np.zeros(n, np.int64)
         self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}
-        self._threads = threads or cores()
-        ranges = _cut(n, max(1, min(self._threads, n // WORTH_A_THREAD)))
-        self._shares = [(*span, Desk(setup)) for span in ranges]
+        self._threads = 1 if INTERPRETED else threads or cores()
+        self._edges = _cut(n, max(1, min(self._threads, n // WORTH_A_THREAD)))
+        self._desks = Desks(setup, self._threads * APART)
+        self._alone = Crew(0)
         self._seats = np.zeros(n, np.int64)
 
     @functools.cached_property
@@ -65,9 +67,10 @@ class Host:
         """Made when first asked for: it is the largest array, and not everybody learns."""
         return np.zeros((self.setup.n, self.setup.plan.columns), np.float32)
 
-    def _everywhere(self, task: Callable[[int, int, Desk], Any]) -> list[Any]:
-        """What a task gives on every range of games, each on its own thread and desk."""
-        return crew_of(self._threads - 1).together(task, self._shares)
+    def _everywhere(self, work: Callable[..., None], *arguments: Any) -> None:
+        """Do a work in all games, by as many threads as there are ranges of them."""
+        crew = self._alone if len(self._edges) == 2 else crew_of(self._threads - 1)
+        crew.together(work, self._edges, arguments)
 
     @property
     def _deal(self) -> tuple[Any, ...]:
@@ -85,12 +88,10 @@ class Host:
     def deal(self, which: Any | None) -> None:
         """Begin a new game in all or in the chosen places."""
         places = np.ones(self.setup.n, np.bool_) if which is None else which
-        states, words, deal, out = for_rules(self.states), self._words, self._deal, self._out
         self._everywhere(
-            lambda first, end, desk: kernels.begin_range(
-                first, end, states, words, deal, places, out, desk.work
-            )
-        )
+            pieces.begin, for_rules(self.states), self._words, self._deal, places, self._out,
+            self._desks.works,
+        )  # fmt: skip
 
     @property
     def _words(self) -> Any:
@@ -102,36 +103,32 @@ class Host:
 
     def refused(self, actions: Any) -> int:
         """The first game that refuses its action, or -1."""
-        mask, movers = self.mask, self.movers
-        found = self._everywhere(
-            lambda first, end, desk: kernels.find_refused(first, end, actions, mask, movers)
-        )
-        return next((int(at) for at in found if at >= 0), -1)
+        found = self._desks.refused
+        found[:] = -1
+        self._everywhere(pieces.refuse, actions, self.mask, self.movers, found)
+        return min((int(at) for at in found[::APART] if at >= 0), default=-1)
 
     def step(self, actions: Any) -> None:
         """One action everywhere."""
-        setup, states, words = self.setup, for_rules(self.states), self._words
-        deal, out = self._deal, self._out
+        setup = self.setup
         self._everywhere(
-            lambda first, end, desk: kernels.step_range(
-                first, end, states, words, deal, actions, setup.restart, setup.worth, out, desk.work
-            )
-        )
+            pieces.step, for_rules(self.states), self._words, self._deal, actions, setup.restart,
+            setup.worth, self._out, self._desks.works,
+        )  # fmt: skip
 
     def choose(self, greedy: bool, seed: int, start: int) -> Any:
         """A bot's action everywhere."""
-        states, words, cards = for_rules(self.states), self._words, self.setup.edition.cards
-        stream, chosen, movers = np.uint64(seed), self._chosen[greedy], self.movers
-
-        def pick(first: int, end: int, desk: Desk) -> None:
-            if greedy:
-                kernels.greedy_range(
-                    first, end, words, cards, stream, start, chosen, movers, desk.seen, desk.actions
-                )
-            else:
-                kernels.random_range(first, end, states, cards, stream, start, chosen, desk.actions)
-
-        self._everywhere(pick)
+        cards, stream, chosen = self.setup.edition.cards, np.uint64(seed), self._chosen[greedy]
+        desks = self._desks
+        if greedy:
+            self._everywhere(
+                pieces.greedy, self._words, cards, stream, start, chosen, self.movers, desks.seen,
+                desks.works,
+            )  # fmt: skip
+        else:
+            self._everywhere(
+                pieces.pick, for_rules(self.states), cards, stream, start, chosen, desks.works
+            )
         return chosen
 
     def observe(self, seat: int | None) -> None:
@@ -140,13 +137,10 @@ class Host:
         if seat is not None:
             self._seats[:] = seat
             seats = self._seats
-        words, cards, plan = self._words, self.setup.edition.cards, self.setup.plan
-        features = self.features
+        plan, desks = self.setup.plan, self._desks
         self._everywhere(
-            lambda first, end, desk: kernels.observe_range(
-                first, end, words, cards, plan.runs, plan.scales, plan.own, seats, desk.seen,
-                desk.raw, features,
-            )
+            pieces.observe, self._words, self.setup.edition.cards, plan.runs, plan.scales, plan.own,
+            seats, desks.seen, desks.raw, self.features,
         )  # fmt: skip
 
     def records(self) -> Any:
@@ -160,29 +154,22 @@ class Host:
         mine = self._words.reshape(self.setup.n, -1)
         if np.may_share_memory(words, mine):
             words = words.copy()  # one thread would read what another has overwritten
-        chosen = None if rows is None else np.asarray(rows)
-
-        def lay(first: int, end: int, _: Desk) -> None:
-            mine[first:end] = words[first:end] if chosen is None else words[chosen[first:end]]
-
-        self._everywhere(lay)
+        chosen = np.arange(self.setup.n) if rows is None else rows
+        self._everywhere(pieces.lay, mine, words, np.ascontiguousarray(chosen, np.int64))
 
     def show(self) -> None:
         """Who is to move and what is legal, after positions came from elsewhere."""
-        states, cards, out = for_rules(self.states), self.setup.edition.cards, self._out
+        cards = self.setup.edition.cards
         self._everywhere(
-            lambda first, end, desk: kernels.show_range(first, end, states, cards, out, desk.work)
+            pieces.show, for_rules(self.states), cards, self._out, self._desks.works
         )
 
     def resample(self, seats: Any | None, seed: int, start: int) -> None:
         """Fill in anew what each mover (or each given seat) does not know."""
-        states, cards = for_rules(self.states), self.setup.edition.cards
-        stream, knowing = np.uint64(seed), self.movers if seats is None else seats
         self._everywhere(
-            lambda first, end, desk: kernels.resample_range(
-                first, end, states, cards, stream, start, knowing
-            )
-        )
+            pieces.resample, for_rules(self.states), self.setup.edition.cards, np.uint64(seed),
+            start, self.movers if seats is None else seats,
+        )  # fmt: skip
 
     @property
     def arrays(self) -> tuple[Any, ...]:
@@ -195,19 +182,19 @@ class Host:
             mine[:] = theirs
 
 
-class Desk:
-    """One thread's work space."""
+class Desks:
+    """The work spaces of so many threads."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: Setup, count: int) -> None:
         game = setup.game
-        self.actions = np.empty(game.actions, np.int32)
-        sheet = np.zeros((setup.players, len(game.headings)), np.int32)
-        self.work = (self.actions, sheet, np.zeros(setup.players, np.int64))
-        copy = game.layout.zeros()
-        self.seen = (for_rules(copy), copy.view(np.int64))
-        self.raw = copy.view(np.int8)
+        sheets = np.zeros((count, setup.players, len(game.headings)), np.int32)
+        won = np.zeros((count, setup.players), np.int64)
+        self.works = (np.empty((count, game.actions), np.int32), sheets, won)
+        copies = game.layout.zeros(count)
+        self.seen = (for_rules(copies), copies.view(np.int64))
+        self.raw = copies.view(np.int8)
+        self.refused = np.empty(count, np.int64)
 
 
-def _cut(n: int, parts: int) -> list[tuple[int, int]]:
-    edges = [n * part // parts for part in range(parts + 1)]
-    return list(itertools.pairwise(edges))
+def _cut(n: int, parts: int) -> Any:
+    return np.array([n * part // parts for part in range(parts + 1)])

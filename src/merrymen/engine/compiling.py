@@ -42,6 +42,8 @@ instead: Callable[[Any, tuple[Any, ...]], Callable[..., Any] | None] | None = No
 COMPILED = (
     "observing/encoding.py",
     "batch/kernels.py",
+    "batch/pieces.py",
+    "batch/sharing.py",
     "bots/rounds.py",
     "learning/advice.py",
     "learning/kernels.py",
@@ -92,7 +94,12 @@ def rule(function: Callable[..., Any]) -> Any:
     """
     if INTERPRETED:
         return function
-    return _telling(keep(whole(function), cache_folder()))
+    return _telling(rule_at_once(function))
+
+
+def rule_at_once(function: Callable[..., Any]) -> Any:
+    """Compile a rule that cannot run interpreted: nothing ever stands in for it."""
+    return function if INTERPRETED else keep(whole(function), cache_folder())
 
 
 def _telling(compiled: Any) -> Any:
