@@ -14,7 +14,14 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any
 
-from merrymen.batch.sharing import attend, board_for
+import numpy as np
+
+from merrymen.batch.sharing import SEATS, WIDTH, attend
+
+
+def board_for(seats: int) -> Any:
+    """A board with so many seats, and nothing to do (see `sharing`)."""
+    return np.zeros((SEATS + seats, WIDTH), np.int64)
 
 
 class Crew:

@@ -160,9 +160,7 @@ class Host:
     def show(self) -> None:
         """Who is to move and what is legal, after positions came from elsewhere."""
         cards = self.setup.edition.cards
-        self._everywhere(
-            pieces.show, for_rules(self.states), cards, self._out, self._desks.works
-        )
+        self._everywhere(pieces.show, for_rules(self.states), cards, self._out, self._desks.works)
 
     def resample(self, seats: Any | None, seed: int, start: int) -> None:
         """Fill in anew what each mover (or each given seat) does not know."""

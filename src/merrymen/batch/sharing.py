@@ -13,7 +13,6 @@ over when all its games are done: so what it says is read after that, and needs 
 
 import sys
 
-import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.typing import signature
@@ -29,14 +28,9 @@ APART = 8  # desks lie so many rows apart, so that no two threads write into one
 ORDER, DONE, SEATS = range(3)  # rows of the board; from SEATS on there is one for each thread
 FUNCTION, ARGUMENTS = range(2)  # columns of the order
 LEFT, END, CODE, FAULT = range(4)  # columns of a seat
-ROW = 16  # words: two lines of a cache
+WIDTH = 16  # words: two lines of a cache for each row
 
 PART = (types.int64, types.int64, types.int64, types.voidptr)  # first, end, desk and arguments
-
-
-def board_for(seats):
-    """A board with so many seats, and nothing to do."""
-    return np.zeros((SEATS + seats, ROW), np.int64)
 
 
 def _place(context, builder, board, values):

@@ -72,8 +72,14 @@ def _title(signature: Any) -> str:
     """The game whose records a signature is about."""
     types: Any = numba.types
     for each in getattr(signature, "args", signature):
-        inner = each.dtype if isinstance(each, types.Array) else each
-        if isinstance(inner, types.Record) and (found := _titles.get(_seal_in(inner.fields))):
+        if isinstance(each, types.BaseTuple):
+            found = _title(each)
+        else:
+            inner = each.dtype if isinstance(each, types.Array) else each
+            found = (
+                _titles.get(_seal_in(inner.fields), "") if isinstance(inner, types.Record) else ""
+            )
+        if found:
             return found
     return ""
 
