@@ -56,8 +56,10 @@ class Host:
         self.done = np.zeros(n, np.bool_)
         self.rounds = np.zeros(n, np.int64)
         self._chosen = {greedy: np.zeros(n, np.int32) for greedy in (False, True)}
-        self._threads = 1 if INTERPRETED else threads or cores()
-        self._edges = _cut(n, max(1, min(self._threads, n // WORTH_A_THREAD)))
+        wanted = 1 if INTERPRETED else threads or cores()
+        ranges = max(1, min(wanted, n // WORTH_A_THREAD))
+        self._edges = _cut(n, ranges)
+        self._threads = wanted if ranges > 1 else 1  # others of a crew may help
         self._desks = Desks(setup, self._threads * APART)
         self._alone = Crew(0)
         self._seats = np.zeros(n, np.int64)
@@ -69,7 +71,7 @@ class Host:
 
     def _everywhere(self, work: Callable[..., None], *arguments: Any) -> None:
         """Do a work in all games, by as many threads as there are ranges of them."""
-        crew = self._alone if len(self._edges) == 2 else crew_of(self._threads - 1)
+        crew = self._alone if self._threads == 1 else crew_of(self._threads - 1)
         crew.together(work, self._edges, arguments)
 
     @property
