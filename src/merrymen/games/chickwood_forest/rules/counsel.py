@@ -4,7 +4,6 @@ The advice of `advice` sees what a choice changes now. This looks further in two
 is not won before its last space is filled, and a card that one lays down may be raided by others.
 """
 
-
 import numpy as np
 
 from merrymen.engine.compiling import rule
