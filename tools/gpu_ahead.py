@@ -1,6 +1,6 @@
-"""Compile a game's training kernels for a GPU that is not here, into MERRYMEN_CACHE.
+"""Compile a game's kernels for a GPU that is not here, into MERRYMEN_CACHE.
 
-    MERRYMEN_CACHE=kernels python -m tools.gpu_ahead [--kind 9.0a] [GAME …]
+    MERRYMEN_CACHE=kernels python -m tools.gpu_ahead [--kind 9.0a] [--only batch …] [GAME …]
 
 For machines that are lent by the minute: the folder is carried there and nothing is compiled on the
 clock. It needs numba-cuda[cu13], and no GPU. The same Python and the same
@@ -35,21 +35,21 @@ def pretend(kind: tuple[int, int]) -> None:
     dispatcher._Kernel.initialize_once = lambda self, module: None
 
 
-def compile_ahead(name: str) -> list[str]:
-    """Compile the four kernels of a game's training; say what each of them needs."""
-    import numba
+def array(dtype: Any, dimensions: int = 1) -> Any:
+    """Numba's type of an array as a kernel is given it."""
+    from numba import from_dtype, types
+
+    return types.Array(from_dtype(np.dtype(dtype)), dimensions, "C")
+
+
+def of_training(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """The kernels of a game's training, and what they are given."""
     from numba import types
 
-    import merrymen
     from merrymen.learning.rows import reader_of
     from merrymen.training import cuda as training
 
-    game = merrymen.game(name)
     reader = reader_of(game)
-
-    def array(dtype: Any, dimensions: int = 1) -> Any:
-        return types.Array(numba.from_dtype(np.dtype(dtype)), dimensions, "C")
-
     whole, states, cards = types.int64, array(game.layout.dtype), array(game.edition.record.dtype)
     words, raw = array(np.int64), array(np.int8)
     tables = (array(np.int64), array(np.int64, 2), array(np.uint64), array(np.int64))
@@ -69,22 +69,80 @@ def compile_ahead(name: str) -> list[str]:
             array(np.int16, 2), array(np.int32), array(np.int16, 2),
         ),
     }  # fmt: skip
-    kernels = training._kernels(name, game.actions, game.players[-1], len(game.headings))
+    kernels = training._kernels(game.name, game.actions, game.players[-1], len(game.headings))
+    return {name: (getattr(kernels, name), types) for name, types in given.items()}
+
+
+def of_batch(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """The kernels of a batch, and what they are given."""
+    from numba import types
+
+    from merrymen.batch import cuda as batch
+
+    whole, seed = types.int64, types.uint64
+    states, cards = array(game.layout.dtype), array(game.edition.record.dtype)
+    longs, ints, flags, bytes_ = (array(d) for d in (np.int64, np.int32, np.bool_, np.int8))
+    mask, rewards, order = array(np.bool_, 2), array(np.float32, 2), (ints, ints)
+    given = {
+        "deal": (states, longs, cards, whole, longs, seed, flags, longs, *order),
+        "clear": (flags, rewards, flags),
+        "mark": (states, cards, *order, mask, longs),
+        "narrow": (longs, ints),
+        "check": (ints, mask, longs, longs),
+        "by_action": (states, ints, longs, ints),
+        "act": (states, cards, ints, *order, ints),
+        "pay_out": (states, cards, whole, *order, rewards, flags),
+        "choose_random": (states, cards, seed, whole, ints),
+        "choose_greedy": (longs, cards, seed, whole, ints, longs, states, longs),
+        "hide_all": (states, cards, longs),
+        "encode_all": (
+            bytes_, array(np.int32, 2), array(np.float32), whole, longs, whole, rewards,
+        ),
+    }  # fmt: skip
+    kernels = batch._kernels(game)
+    return {name: (getattr(kernels, name), types) for name, types in given.items()}
+
+
+def of_playouts(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """The kernels of random games, and what they are given."""
+    from numba import types
+
+    from merrymen.batch import gpu
+
+    whole, states, cards = types.int64, array(game.layout.dtype), array(game.edition.record.dtype)
+    ints = array(np.int32)
+    dealt = (states, states, cards, whole, array(np.int64), whole, whole, ints)
+    given = {"begin": (*dealt, ints), "step": (states, cards, ints, ints, ints, ints)}
+    if game.name in (*gpu.IN_OWN_MEMORY, *gpu.IN_PLACE):
+        given = {"play": dealt}
+    kernels = gpu._kernels(game.name, game.actions, game.layout.dtype)
+    return {name: (getattr(kernels, name), types) for name, types in given.items()}
+
+
+PARTS = {"training": of_training, "batch": of_batch, "playouts": of_playouts}
+
+
+def compile_ahead(name: str, part: str) -> list[str]:
+    """Compile the kernels of a part of a game; say what each of them needs."""
+    import merrymen
+
     told = []
-    for kernel_name, arguments in given.items():
+    for kernel_name, (kernel, arguments) in PARTS[part](merrymen.game(name)).items():
         start = time.monotonic()
-        kernel = getattr(kernels, kernel_name)
         made = kernel.compile(arguments)
         (code,) = made._codelibrary._cubin_cache.values()
         hit = ", was there" if sum(kernel.stats.cache_hits.values()) else ""
         took = time.monotonic() - start
-        told.append(f"{name} {kernel_name}: {len(code.code) / 1e6:.2f} MB, {took:.1f} s{hit}")
+        told.append(
+            f"{name} {part} {kernel_name}: {len(code.code) / 1e6:.2f} MB, {took:.1f} s{hit}"
+        )
     return told
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*")
+    parser.add_argument("--only", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--kind", default="9.0a", help="compute capability (9.0a: H100, H200)")
     chosen = parser.parse_args()
     os.environ["NUMBA_FORCE_CUDA_CC"] = chosen.kind
@@ -93,7 +151,8 @@ def main() -> None:
     major, minor = chosen.kind.rstrip("a").split(".")
     pretend((int(major), int(minor)))
     for name in chosen.games or merrymen.games():
-        print("\n".join(compile_ahead(name)), flush=True)
+        for part in chosen.only:
+            print("\n".join(compile_ahead(name, part)), flush=True)
 
 
 if __name__ == "__main__":
