@@ -34,7 +34,6 @@ def play_on_gpu(name: str, players: int, games: int) -> bytes:
     from merrymen.batch import gpu
 
     game = merrymen.game(name)
-    gpu.PLAYOUT_THREADS = min(gpu.PLAYOUT_THREADS, games)
     states = cuda.to_device(game.layout.zeros(games))
     gpu.play_on_gpu(game, states, players, last_options(name), 7, 0)
     return bytes(states.copy_to_host().tobytes())

@@ -24,7 +24,9 @@ import merrymen
 from merrymen.batch import Batch
 
 game = merrymen.game(sys.argv[1])
-host, gpu = (Batch(game, n=2, device=device, seed=5) for device in ("cpu", "cuda"))
+host, gpu = (
+    Batch(game, n=2, device=device, seed=5, relative=True) for device in ("cpu", "cuda")
+)
 for step in range(14):
     assert host.records().tobytes() == gpu.records().tobytes(), step
     for one, other in ((host.legal(), gpu.legal()), (host.to_move, gpu.to_move)):
@@ -74,6 +76,25 @@ for wrong in spoilt:
 print("equal")
 """
 
+IN_GROUPS = """
+import numpy as np
+from numba import cuda
+from merrymen.batch.grouping import GROUPS, OUT, Groups
+
+n, chance = 150, np.random.default_rng(3)  # more than a block of them
+groups = Groups(n)
+for most in (3, GROUPS):  # the second time what the first one counted is forgotten
+    given = chance.integers(OUT, most, n).astype(np.int32)
+    given[:3] = OUT, 0, most - 1
+    groups.groups.copy_to_device(given)
+    groups.arrange()
+    present = int(groups.present.copy_to_host()[0])
+    order = groups.order.copy_to_host()[:present]
+    assert sorted(order) == list(np.flatnonzero(given != OUT))
+    assert (np.diff(given[order]) >= 0).all()
+print("equal")
+"""
+
 LENT = """
 import gc
 import numpy as np
@@ -110,6 +131,11 @@ def in_simulator(script: str, *arguments: str) -> subprocess.CompletedProcess[st
 @pytest.mark.parametrize("name", merrymen.games())
 def test_the_gpu_s_kernels_give_the_same_bytes(name: str) -> None:
     ran = in_simulator(IN_STEP, name)
+    assert ran.stdout == "equal\n", ran.stderr[-2000:]
+
+
+def test_games_of_a_group_come_together_and_those_left_out_do_not_come() -> None:
+    ran = in_simulator(IN_GROUPS)
     assert ran.stdout == "equal\n", ran.stderr[-2000:]
 
 

@@ -1,46 +1,53 @@
 """A batch on a GPU: one thread per game, from the same source as on the CPU.
 
+Actions are taken, and what is legal marked, in an order that brings games together which do alike
+(see `grouping`); what lies side by side in memory is written by threads side by side.
+
 Import this only where numba-cuda and a GPU are, or under NUMBA_ENABLE_CUDASIM=1.
 """
 
 from __future__ import annotations
 
 import functools
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
-from numba import cuda, int32, int64
+from numba import cuda, float32, int32, int64
 
 from merrymen.batch import dlpack
-from merrymen.batch.gpu import SIMULATED, THREADS
+from merrymen.batch.grouping import GROUPS, OUT, Groups
 from merrymen.batch.host import Setup
+from merrymen.batch.kernel import LIMITS, SIMULATED, THREADS, bare, kept
 from merrymen.batch.kernels import (
-    begin_range,
+    LEAVE,
+    begin,
     find_refused,
+    forget,
     greedy_range,
+    mark_range,
+    pay,
     random_range,
     resample_range,
-    show_range,
-    step_range,
 )
 from merrymen.batch.taking import actions_of
-from merrymen.observing.encoding import encode, look
+from merrymen.engine.verbs import apply, hide, to_move
+from merrymen.game import Game
+from merrymen.observing.encoding import (
+    BITS,
+    FIRST,
+    KIND,
+    LOW,
+    OFFSET,
+    ONE_HOT,
+    POINTS,
+    SEAT,
+    STRIDE,
+    WIDTH,
+    place_of,
+    value_of,
+)
 
-LANES = 32  # threads that share the features of one game
-
-if SIMULATED:
-
-    def bare(array):
-        """The numpy array that the simulator has wrapped: compiled rules take nothing else."""
-        return array._item._ary
-
-else:
-
-    @cuda.jit(device=True)
-    def bare(array):
-        """The array itself."""
-        return array
+LANES = 8 if SIMULATED else 128  # threads that share the features of one game
 
 
 class Shared:
@@ -81,21 +88,43 @@ class Shared:
 
 
 @functools.cache
-def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
+def _kernels(game: Game) -> Any:
     """The kernels for a game: the compiler must know the size of each thread's work space."""
+    most_actions, seats, headings = game.actions, game.players[-1], len(game.headings)
+    has_phases = "phase" in game.layout.fields
+    phases = game.layout.fields["phase"].high + 2 if has_phases else 1  # none is one, too
+    parts = GROUPS // (phases + 1)  # groups for the actions of one phase; beyond are the games over
 
     @cuda.jit
-    def deal(
-        states, words, cards, players, options, seed, which, mask, movers, rewards, done, rounds
-    ):
+    def deal(states, words, cards, players, options, seed, which, rounds, order, present):
+        at = cuda.grid(1)
+        if at < present[0]:
+            i = order[at]
+            if which[i]:
+                number = i + rounds[i] * len(states)
+                begin(
+                    bare(states), bare(words), i, (cards[0], players, bare(options), seed), number
+                )
+                rounds[i] += 1
+
+    @cuda.jit
+    def clear(which, rewards, done):
         i = cuda.grid(1)
-        if i < len(states):
+        if i < len(which) and which[i]:
+            forget(i, bare(rewards), bare(done))
+
+    @cuda.jit(**LIMITS)
+    def mark(states, cards, order, present, mask, movers):
+        first = cuda.blockIdx.x * cuda.blockDim.x
+        for at in range(first, min(first + cuda.blockDim.x, present[0])):
+            for action in range(cuda.threadIdx.x, most_actions, cuda.blockDim.x):
+                mask[order[at], action] = False
+        cuda.syncthreads()
+        at = cuda.grid(1)
+        if at < present[0]:
             actions = cuda.local.array(most_actions, int32)
-            begin_range(
-                i, i + 1, bare(states), bare(words), (cards[0], players, bare(options), seed),
-                bare(which), (bare(mask), bare(movers), bare(rewards), bare(done), bare(rounds)),
-                (actions,),
-            )  # fmt: skip
+            i = order[at]
+            mark_range(i, i + 1, bare(states), cards[0], bare(mask), bare(movers), actions)
 
     @cuda.jit
     def narrow(wide, chosen):
@@ -110,21 +139,33 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
             refused[0] = i
 
     @cuda.jit
-    def step(
-        states, words, cards, players, options, seed, chosen, restart, worth,
-        mask, movers, rewards, done, rounds,
-    ):  # fmt: skip
+    def by_action(states, chosen, movers, groups):
         i = cuda.grid(1)
         if i < len(states):
-            actions = cuda.local.array(most_actions, int32)
+            groups[i] = OUT
+            if chosen[i] != LEAVE and movers[i] >= 0:
+                phase = int32(states[i].phase) + 1 if has_phases else 0
+                groups[i] = phase * parts + chosen[i] * parts // most_actions
+
+    @cuda.jit(**LIMITS)
+    def act(states, cards, chosen, order, present, groups):
+        at = cuda.grid(1)
+        if at < present[0]:
+            i = order[at]
+            apply(bare(states)[i], cards[0], chosen[i])
+            phase = int32(bare(states)[i].phase) + 1 if has_phases else 0
+            groups[i] = phase if to_move(bare(states)[i]) >= 0 else phases
+
+    @cuda.jit
+    def pay_out(states, cards, worth, order, present, rewards, done):
+        at = cuda.grid(1)
+        if at < present[0]:
             sheet = cuda.local.array((seats, headings), int32)
             won = cuda.local.array(seats, int64)
-            step_range(
-                i, i + 1, bare(states), bare(words), (cards[0], players, bare(options), seed),
-                bare(chosen), restart, worth,
-                (bare(mask), bare(movers), bare(rewards), bare(done), bare(rounds)),
-                (actions, sheet, won),
-            )  # fmt: skip
+            i = order[at]
+            if to_move(bare(states)[i]) < 0:
+                done[i] = True
+                pay(bare(states)[i], cards[0], i, worth, bare(rewards), sheet, won)
 
     @cuda.jit
     def choose_random(states, cards, seed, start, chosen):
@@ -145,25 +186,37 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
                 actions,
             )  # fmt: skip
 
-    @cuda.jit
-    def hide_all(words, cards, seats, seen, seen_words):
+    @cuda.jit(**LIMITS)
+    def hide_all(copies, cards, seats):
         i = cuda.grid(1)
-        if i < len(seen):
-            look(bare(words), i, cards[0], seats[i], bare(seen), bare(seen_words), i)
+        if i < len(copies):
+            hide(bare(copies)[i], cards[0], seats[i])
 
     @cuda.jit
-    def encode_all(raw, plan, scales, own, seats, players, features):
+    def encode_all(raw, parts, scales, own, seats, players, features):
+        row = cuda.shared.array(0, float32)
         i, lane = cuda.blockIdx.x, cuda.threadIdx.x
         for column in range(lane, features.shape[1], LANES):
-            features[i, column] = 0.0
+            row[column] = 0.0
         cuda.syncthreads()
-        start = i * (len(raw) // len(seats))
-        me = max(0, seats[i])
-        encode(
-            bare(raw), start, bare(plan), bare(scales), me, players, i, bare(features), lane, LANES
-        )
+        me, start = max(0, seats[i]), i * (len(raw) // len(seats))
+        for part in range(lane, parts.shape[1], LANES):
+            at = start + parts[OFFSET, part]
+            at = place_of(at, parts[SEAT, part], parts[STRIDE, part], me, players)
+            value = value_of(bare(raw), at, parts[WIDTH, part], parts[POINTS, part], me, players)
+            kind, column = parts[KIND, part], parts[FIRST, part]
+            low = int64(parts[LOW, part])
+            if kind == ONE_HOT:
+                row[column + value - low] = 1.0
+            elif kind == BITS:
+                row[column] = float32((value >> low) & 1)
+            else:
+                row[column] = float32(value - low) * scales[part]
         if lane == 0 and seats[i] >= 0:
-            features[i, own + seats[i]] = 1.0
+            row[own + seats[i]] = 1.0
+        cuda.syncthreads()
+        for column in range(lane, features.shape[1], LANES):
+            features[i, column] = row[column]
 
     @cuda.jit
     def resample_all(states, cards, seed, start, seats):
@@ -172,35 +225,17 @@ def _kernels(name: str, most_actions: int, seats: int, headings: int) -> Any:
             resample_range(i, i + 1, bare(states), cards[0], seed, start, bare(seats))
 
     @cuda.jit
-    def show_all(states, cards, mask, movers, rewards, done, rounds):
-        i = cuda.grid(1)
-        if i < len(states):
-            actions = cuda.local.array(most_actions, int32)
-            show_range(
-                i, i + 1, bare(states), cards[0],
-                (bare(mask), bare(movers), bare(rewards), bare(done), bare(rounds)), (actions,),
-            )  # fmt: skip
-
-    @cuda.jit
     def gather(words, rows, size, into):
         at = cuda.grid(1)
         if at < len(into):
             into[at] = words[rows[at // size] * size + at % size]
 
     return kept(
-        name, resample_all=resample_all, show_all=show_all, gather=gather, deal=deal,
-        narrow=narrow, check=check, step=step, choose_random=choose_random,
-        choose_greedy=choose_greedy, hide_all=hide_all, encode_all=encode_all,
+        game.name, resample_all=resample_all, gather=gather, deal=deal, clear=clear, mark=mark,
+        narrow=narrow, check=check, by_action=by_action, act=act, pay_out=pay_out,
+        choose_random=choose_random, choose_greedy=choose_greedy, hide_all=hide_all,
+        encode_all=encode_all,
     )  # fmt: skip
-
-
-def kept(game: str, **kernels: Any) -> Any:
-    """A game's kernels by their names, kept for the next process once they are compiled."""
-    if not SIMULATED:
-        from merrymen.batch.kept import keep_kernels
-
-        keep_kernels(kernels, game)
-    return SimpleNamespace(**kernels)
 
 
 class Cuda:
@@ -209,7 +244,7 @@ class Cuda:
     def __init__(self, setup: Setup) -> None:
         game, n = setup.game, setup.n
         self.setup = setup
-        self._kernels = _kernels(game.name, game.actions, game.players[-1], len(game.headings))
+        self._kernels = _kernels(game)
         threads = min(THREADS, n)
         self._grid = (-(-n // threads), threads)
         self.states = cuda.device_array(n, game.layout.dtype)
@@ -222,6 +257,12 @@ class Cuda:
         self._chosen = {greedy: cuda.device_array(n, np.int32) for greedy in (False, True)}
         self._taken = cuda.device_array(n, np.int32)
         self._refused = cuda.device_array(1, np.int64)
+        self._groups = Groups(n)
+        self._as_they_lie = (
+            cuda.to_device(np.arange(n, dtype=np.int32)),
+            cuda.to_device(np.full(1, n, np.int32)),
+        )
+        self._everywhere = cuda.to_device(np.ones(n, np.bool_))
         self._cards = cuda.to_device(setup.edition.record)
         self._options = cuda.to_device(setup.options)
         self._out = (self._mask, self._movers, self._rewards, self._done, self._rounds)
@@ -236,8 +277,9 @@ class Cuda:
         return copies, copies.view(np.int64), copies.view(np.int8)
 
     @functools.cached_property
-    def _plan(self) -> tuple[Any, Any]:
-        return cuda.to_device(self.setup.plan.runs), cuda.to_device(self.setup.plan.scales)
+    def _parts(self) -> tuple[Any, Any]:
+        parts, scales = self.setup.plan.singly()
+        return cuda.to_device(parts), cuda.to_device(scales)
 
     @functools.cached_property
     def features(self) -> Shared:
@@ -255,10 +297,22 @@ class Cuda:
 
     def deal(self, which: Any | None) -> None:
         """Begin a new game in all or in the chosen places."""
-        places = np.ones(self.setup.n, np.bool_) if which is None else which
+        places = self._everywhere if which is None else _on_device(which, np.bool_)
+        self._begin(places, *self._as_they_lie)
+        self._show(places)
+
+    def _begin(self, which: Any, *order: Any) -> None:
         self._kernels.deal[self._grid](
-            self.states, self._words, *self._deal, _on_device(places, np.bool_), *self._out
+            self.states, self._words, *self._deal, which, self._rounds, *order
         )
+
+    def _show(self, which: Any) -> None:
+        """Who is to move everywhere, and what is legal; the chosen places have brought nothing."""
+        self._kernels.clear[self._grid](which, self._rewards, self._done)
+        self._mark(*self._as_they_lie)
+
+    def _mark(self, *order: Any) -> None:
+        self._kernels.mark[self._grid](self.states, self._cards, *order, self._mask, self._movers)
 
     def take(self, actions: Any) -> Any:
         """Actions as the kernels take them: int32 of the GPU as they are, others copied."""
@@ -276,10 +330,19 @@ class Cuda:
 
     def step(self, actions: Any) -> None:
         """One action everywhere."""
-        self._kernels.step[self._grid](
-            self.states, self._words, *self._deal, actions, self.setup.restart, self.setup.worth,
-            *self._out,
-        )  # fmt: skip
+        kernels, groups = self._kernels, self._groups
+        order = groups.order, groups.present
+        kernels.clear[self._grid](self._everywhere, self._rewards, self._done)
+        kernels.by_action[self._grid](self.states, actions, self._movers, groups.groups)
+        groups.arrange()
+        kernels.act[self._grid](self.states, self._cards, actions, *order, groups.groups)
+        groups.arrange()
+        kernels.pay_out[self._grid](
+            self.states, self._cards, self.setup.worth, *order, self._rewards, self._done
+        )
+        if self.setup.restart:
+            self._begin(self._done, *order)
+        self._mark(*order)
 
     def choose(self, greedy: bool, seed: int, start: int) -> Any:
         """A bot's action everywhere."""
@@ -299,9 +362,11 @@ class Cuda:
         if seat is not None:
             seats = cuda.to_device(np.full(self.setup.n, seat, np.int64))
         copies, words, raw = self._seen
-        self._kernels.hide_all[self._grid](self._words, self._cards, seats, copies, words)
-        self._kernels.encode_all[self.setup.n, LANES](
-            raw, *self._plan, self.setup.plan.own, seats, self.setup.players, self.features.array
+        words.copy_to_device(self._words)
+        self._kernels.hide_all[self._grid](copies, self._cards, seats)
+        plan, features = self.setup.plan, self.features.array
+        self._kernels.encode_all[self.setup.n, LANES, 0, 4 * plan.columns](
+            raw, *self._parts, plan.own, seats, self.setup.players, features
         )
 
     def records(self) -> Any:
@@ -321,7 +386,7 @@ class Cuda:
 
     def show(self) -> None:
         """Who is to move and what is legal, after positions came from elsewhere."""
-        self._kernels.show_all[self._grid](self.states, self._cards, *self._out)
+        self._show(self._everywhere)
 
     def resample(self, seats: Any | None, seed: int, start: int) -> None:
         """Fill in anew what each mover (or each given seat) does not know."""

@@ -57,10 +57,15 @@ class _KernelCache(CUDACache):
 
     _impl_class = _Keeping
 
+    def __init__(self, kernel: Any) -> None:
+        super().__init__(kernel.py_func)
+        self._options = repr(sorted(kernel.targetoptions.items()))  # registers, say
+
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         cells = self._py_func.__closure__ or ()
         bound = repr([cell.cell_contents for cell in cells])
-        code = hashlib.sha256(self._py_func.__code__.co_code + bound.encode()).hexdigest()
+        said = self._py_func.__code__.co_code + (bound + self._options).encode()
+        code = hashlib.sha256(said).hexdigest()
         kind = tuple(cuda.get_current_device().compute_capability)
         return (sig, kind, numba_cuda.__version__, code)
 
@@ -71,7 +76,7 @@ def keep_kernels(kernels: dict[str, Any], game: str) -> None:
     _Keeping.folder = cache_folder() / f"gpu-{game}"
     for kernel in kernels.values():
         try:
-            kernel._cache = _KernelCache(kernel.py_func)
+            kernel._cache = _KernelCache(kernel)
         except OSError:
             speaking.unkept(_Keeping.folder)
             return

@@ -85,9 +85,7 @@ def begin_range(first, end, states, words, deal, which, out, work):
             continue
         begin(states, words, i, deal, i + rounds[i] * len(states))
         rounds[i] += 1
-        done[i] = False
-        for seat in range(rewards.shape[1]):
-            rewards[i, seat] = 0.0
+        forget(i, rewards, done)
         show(states[i], deal[0], i, mask, movers, work[0])
 
 
@@ -96,9 +94,30 @@ def show(s, cards, i, mask, movers, actions):
     """Write down who is to move in game i, and what is legal."""
     for action in range(mask.shape[1]):
         mask[i, action] = False
+    mark(s, cards, i, mask, movers, actions)
+
+
+@rule
+def mark(s, cards, i, mask, movers, actions):
+    """The same where game i's part of the mask is clear."""
     movers[i] = to_move(s)
     for at in range(legal(s, cards, actions)):
         mask[i, actions[at]] = True
+
+
+@rule
+def mark_range(first, end, states, cards, mask, movers, actions):
+    """The same in the games from first to end - 1."""
+    for i in range(first, end):
+        mark(states[i], cards, i, mask, movers, actions)
+
+
+@rule
+def forget(i, rewards, done):
+    """What the last step brought in game i is over."""
+    done[i] = False
+    for seat in range(rewards.shape[1]):
+        rewards[i, seat] = 0.0
 
 
 @rule
@@ -127,9 +146,7 @@ def step_range(first, end, states, words, deal, chosen, restart, worth, out, wor
     cards = deal[0]
     for i in range(first, end):
         s = states[i]
-        done[i] = False
-        for seat in range(rewards.shape[1]):
-            rewards[i, seat] = 0.0
+        forget(i, rewards, done)
         if chosen[i] == LEAVE or movers[i] < 0:
             continue
         apply(s, cards, chosen[i])
@@ -191,7 +208,5 @@ def show_range(first, end, states, cards, out, work):
     """Who is to move and what is legal, where positions came from elsewhere."""
     mask, movers, rewards, done, _ = out
     for i in range(first, end):
-        done[i] = False
-        for seat in range(rewards.shape[1]):
-            rewards[i, seat] = 0.0
+        forget(i, rewards, done)
         show(states[i], cards, i, mask, movers, work[0])

@@ -25,11 +25,24 @@ def best_looking(s, cards, actions, count):
 @rule
 def choose(s, cards, actions, count, guided):
     """One action of a playout: the best looking one in `guided` of 256 cases, else any."""
-    if count == 1:
-        return actions[0]
-    if guided > 0 and draw(s, 256) < guided:
+    if count > 1 and guided > 0 and draw(s, 256) < guided:
         return best_looking(s, cards, actions, count)
-    return actions[draw(s, count)]
+    return any_of(s, actions, count)
+
+
+@rule
+def any_of(s, actions, count):
+    """One of the legal actions by chance; a single one needs none."""
+    return actions[0] if count == 1 else actions[draw(s, count)]
+
+
+@rule
+def random_steps(first, end, states, cards, actions):
+    """A random step in each of the games from first to end - 1."""
+    for i in range(first, end):
+        s = states[i]
+        count = legal(s, cards, actions)
+        apply(s, cards, any_of(s, actions, count))
 
 
 @rule

@@ -22,23 +22,36 @@ def wide(raw, at, width):
 
 
 @rule
-def encode(raw, start, plan, scales, me, players, i, features, lane, lanes):
+def place_of(at, seat, stride, me, players):
+    """Where a seat's numbers begin once the table is turned; `at` where nothing turns."""
+    if seat < 0 or seat >= players:
+        return at
+    turned = me if me + seat < players else me - players
+    return at + turned * stride
+
+
+@rule
+def value_of(raw, place, width, points, me, players):
+    """A number of the record; one that points at a seat is turned with the table."""
+    value = np.int64(raw[place]) if width == 1 else wide(raw, place, width)
+    if not points or value < 0 or value >= players:
+        return value
+    return value - me if value >= me else value - me + players
+
+
+@rule
+def encode(raw, plan, scales, me, players, i, features):
     """Write a record's numbers into row i of the features, which is clear before.
 
-    `start` is where the record's bytes begin; `me` is the seat that counts as seat 0 where the
-    plan says that seats turn. The numbers of a run are shared out among `lanes` threads.
+    `me` is the seat that counts as seat 0 where the plan says that seats turn.
     """
     for run in range(len(plan)):
-        at, width, seat = start + plan[run, OFFSET], plan[run, WIDTH], plan[run, SEAT]
-        if 0 <= seat < players:
-            at += ((me + seat) % players - seat) * plan[run, STRIDE]
+        width, seat = plan[run, WIDTH], plan[run, SEAT]
+        at = place_of(plan[run, OFFSET], seat, plan[run, STRIDE], me, players)
         kind, low, first = plan[run, KIND], plan[run, LOW], plan[run, FIRST]
         size, points, scale = plan[run, SIZE], plan[run, POINTS], scales[run]
-        for number in range(lane, plan[run, COUNT], lanes):
-            place = at + number * width
-            value = np.int64(raw[place]) if width == 1 else wide(raw, place, width)
-            if points and 0 <= value < players:
-                value = (value - me + players) % players
+        for number in range(plan[run, COUNT]):
+            value = value_of(raw, at + number * width, width, points, me, players)
             column = first + number * size
             if kind == ONE_HOT:
                 features[i, column + value - low] = 1.0
@@ -68,7 +81,7 @@ def observe_one(i, words, cards, plan, scales, own, seat, seen, raw, features):
     look(words, i, cards, seat, copies, copied_words, 0)
     for column in range(features.shape[1]):
         features[i, column] = 0.0
-    encode(raw, 0, plan, scales, max(0, seat), copies[0].players, i, features, 0, 1)
+    encode(raw, plan, scales, max(0, seat), copies[0].players, i, features)
     if seat >= 0:
         features[i, own + seat] = 1.0
 

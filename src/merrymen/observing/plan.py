@@ -45,6 +45,22 @@ class Plan:
     def columns(self) -> int:
         return len(self.names)
 
+    def singly(self) -> tuple[Any, Any]:
+        """The same for threads that each write one column at a time: the runs cut into numbers,
+        and sets into members (`LOW` is the member then); int32[10, parts], float32[parts], so
+        that threads side by side read what lies side by side.
+        """
+        parts, scales = [], []
+        for run, scale in zip(self.runs.tolist(), self.scales, strict=True):
+            at, width, count, kind, low, first, size, *turning = run
+            for number in range(count):
+                place, column = at + number * width, first + number * size
+                for member in range(size) if kind == BITS else (0,):
+                    least = member if kind == BITS else low
+                    parts.append([place, width, 1, kind, least, column + member, 1, *turning])
+                    scales.append(scale)
+        return np.array(parts, np.int32).T.copy(), np.array(scales, np.float32)
+
 
 def plan_of(game: Game, relative: bool | Collection[str] = False) -> Plan:
     """The plan for a game, the same for every player count and option."""

@@ -16,7 +16,8 @@ import numpy as np
 from numba import cuda, int32, int64
 
 from merrymen.batch.batch import BOT_STREAM
-from merrymen.batch.cuda import Shared, bare, kept
+from merrymen.batch.cuda import Shared
+from merrymen.batch.kernel import bare, kept
 from merrymen.batch.kernels import greedy_range
 from merrymen.game import Game
 from merrymen.learning.rows import reader_of
