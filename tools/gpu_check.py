@@ -161,12 +161,16 @@ def torch_steps(name: str, n: int = BATCH_GAMES) -> dict[str, Any]:
     def without_features() -> None:
         batch.step(batch.choose())
 
+    def features_alone() -> None:
+        batch.observe()
+
     checks = torch.zeros((), device="cuda")
     told: dict[str, Any] = {"games at once": n, "columns": batch.columns}
     for label, task in (
         ("masks and features to torch", with_features),
         ("a linear policy in torch", with_policy),
         ("random actions of the batch", without_features),
+        ("features alone", features_alone),
     ):
         calls, seconds = timed(task)
         told[f"steps/s, {label}"] = round(n * calls / seconds)
@@ -204,7 +208,7 @@ def training(minutes: float) -> dict[str, Any]:
 
 
 def compile_kernels(name: str) -> dict[str, Any]:
-    """Compile everything that the other parts use, for the CPU and for the GPU."""
+    """Compile what the GPU is measured with."""
     from numba import cuda
 
     from merrymen.batch import Batch
@@ -212,12 +216,22 @@ def compile_kernels(name: str) -> dict[str, Any]:
 
     game = merrymen.game(name)
     play_on_gpu(game, cuda.to_device(game.layout.zeros(2)), players_of(game), {}, 1, 0)
-    for device in ("cpu", "cuda"):
-        batch = Batch(game, players_of(game), 2, device)
-        batch.step(batch.choose("random"))
-        batch.step(batch.choose("greedy"))
-        batch.observe()
+    batch = Batch(game, players_of(game), 2, "cuda")
+    batch.step(batch.choose("random"))
+    batch.observe()
     cuda.synchronize()
+    return {}
+
+
+def compile_rules(name: str) -> dict[str, Any]:
+    """Compile what the GPU is compared with."""
+    from merrymen.batch import Batch
+
+    game = merrymen.game(name)
+    batch = Batch(game, players_of(game), 2)
+    batch.step(batch.choose("random"))
+    batch.step(batch.choose("greedy"))
+    batch.observe()
     return {}
 
 
@@ -234,27 +248,32 @@ def guarded(task: Callable[[], Any], end: float) -> Any:
     return told | {"took": round(time.monotonic() - start, 1)}
 
 
-def parts_of(given: argparse.Namespace) -> list[tuple[str, Callable[[], Any]]]:
-    """The parts of one process, in the order of their importance."""
+def parts_of(given: argparse.Namespace) -> list[tuple[str, bool, Callable[[], Any]]]:
+    """The parts of one process, in the order of their importance; True: with the GPU to oneself."""
     name = given.part
     if name == "training":
-        return [("machine", machine), (name, partial(training, given.train_minutes))]
+        return [
+            (f"compile/{name}", False, partial(compile_kernels, "kings_and_creatures")),
+            (name, True, partial(training, given.train_minutes)),
+        ]
     return [
-        (f"playouts/{name}", partial(playouts, name)),
-        (f"equality/{name}", partial(equality, name, given.games)),
-        (f"torch/{name}", partial(torch_steps, name)),
-        (f"batch equality/{name}", partial(batch_equality, name)),
-        (f"scaling/{name}", partial(scaling, name)),
+        ("machine", False, machine),
+        (f"compile/{name}", False, partial(compile_kernels, name)),
+        (f"torch/{name}", True, partial(torch_steps, name)),
+        (f"playouts/{name}", True, partial(playouts, name)),
+        (f"compile rules/{name}", False, partial(compile_rules, name)),
+        (f"batch equality/{name}", True, partial(batch_equality, name)),
+        (f"equality/{name}", True, partial(equality, name, given.games)),
+        (f"scaling/{name}", True, partial(scaling, name)),
     ]
 
 
 def measure(given: argparse.Namespace) -> None:
-    """One process: compile beside the others, then have the GPU to oneself, part by part."""
-    game = "kings_and_creatures" if given.part == "training" else given.part
-    tell(f"compile/{given.part}", guarded(partial(compile_kernels, game), given.end))
-    for label, task in parts_of(given):
+    """One process: it compiles beside the others, and measures while they wait."""
+    for label, alone, task in parts_of(given):
         with open(given.lock, "w", encoding="utf-8") as lock:
-            fcntl.flock(lock, fcntl.LOCK_EX)
+            if alone:
+                fcntl.flock(lock, fcntl.LOCK_EX)
             tell(label, guarded(task, given.end))
 
 
@@ -270,6 +289,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=10_000, help="for the byte equality")
     parser.add_argument("--train-minutes", type=float, default=1.5)
     parser.add_argument("--seconds", type=float, default=330.0, help="no part begins later")
+    parser.add_argument("--only", nargs="+", help="these games, or training")
     parser.add_argument("--out", type=pathlib.Path, help="write everything here at the end")
     for inner in ("--part", "--lock"):
         parser.add_argument(inner, help=argparse.SUPPRESS)
@@ -284,7 +304,7 @@ def main() -> int:
         command = [sys.executable, __file__, *sys.argv[1:], *more, "--part"]
         processes = [
             subprocess.Popen([*command, part], stdout=subprocess.PIPE, text=True)
-            for part in (*merrymen.games(), "training")
+            for part in given.only or (*merrymen.games(), "training")
         ]
         with ThreadPoolExecutor(len(processes)) as pool:
             list(pool.map(partial(collect, found), processes))
