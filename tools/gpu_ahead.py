@@ -96,7 +96,8 @@ def of_batch(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
         "choose_greedy": (longs, cards, seed, whole, ints, longs, states, longs),
         "hide_all": (states, cards, longs),
         "encode_all": (
-            bytes_, array(np.int32, 2), array(np.float32), whole, longs, whole, rewards,
+            bytes_, array(np.int32, 2), array(np.int32, 2), array(np.float32), whole, longs, whole,
+            rewards,
         ),
     }  # fmt: skip
     kernels = batch._kernels(game)

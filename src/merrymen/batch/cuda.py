@@ -12,7 +12,7 @@ import functools
 from typing import Any
 
 import numpy as np
-from numba import cuda, float32, int32, int64
+from numba import cuda, float32, int32, int64, uint32, uint64
 
 from merrymen.batch import dlpack
 from merrymen.batch.grouping import GROUPS, OUT, Groups
@@ -24,30 +24,27 @@ from merrymen.batch.kernels import (
     find_refused,
     forget,
     greedy_range,
+    hide_range,
     mark_range,
     pay,
     random_range,
     resample_range,
 )
 from merrymen.batch.taking import actions_of
-from merrymen.engine.verbs import apply, hide, to_move
+from merrymen.engine.verbs import apply, to_move
 from merrymen.game import Game
 from merrymen.observing.encoding import (
     BITS,
     FIRST,
     KIND,
     LOW,
-    OFFSET,
     ONE_HOT,
     POINTS,
-    SEAT,
-    STRIDE,
     WIDTH,
-    place_of,
     value_of,
 )
 
-LANES = 8 if SIMULATED else 128  # threads that share the features of one game
+LANES = 8 if SIMULATED else 64  # threads that share the features of one game
 
 
 class Shared:
@@ -186,37 +183,40 @@ def _kernels(game: Game) -> Any:
                 actions,
             )  # fmt: skip
 
+    # The loop in `hide_range` is no detour: of a record that the kernel itself took out of the array,
+    # Sherwood Bandits' `hide` got a wrong address from the compiler.
     @cuda.jit(**LIMITS)
     def hide_all(copies, cards, seats):
         i = cuda.grid(1)
         if i < len(copies):
-            hide(bare(copies)[i], cards[0], seats[i])
+            hide_range(i, i + 1, bare(copies), cards[0], bare(seats))
 
+    # An unsigned number as an index is not asked whether it counts from the end.
     @cuda.jit
-    def encode_all(raw, parts, scales, own, seats, players, features):
+    def encode_all(raw, places, parts, scales, own, seats, players, features):
         row = cuda.shared.array(0, float32)
         i, lane = cuda.blockIdx.x, cuda.threadIdx.x
         for column in range(lane, features.shape[1], LANES):
-            row[column] = 0.0
+            row[uint32(column)] = 0.0
         cuda.syncthreads()
         me, start = max(0, seats[i]), i * (len(raw) // len(seats))
-        for part in range(lane, parts.shape[1], LANES):
-            at = start + parts[OFFSET, part]
-            at = place_of(at, parts[SEAT, part], parts[STRIDE, part], me, players)
+        for number in range(lane, parts.shape[1], LANES):
+            part = uint32(number)
+            at, kind = uint64(start + places[me, part]), parts[KIND, part]
+            column, low = parts[FIRST, part], int64(parts[LOW, part])
+            if kind == BITS:
+                row[uint32(column)] = float32(uint32(raw[at] >> low) & uint32(1))
+                continue
             value = value_of(bare(raw), at, parts[WIDTH, part], parts[POINTS, part], me, players)
-            kind, column = parts[KIND, part], parts[FIRST, part]
-            low = int64(parts[LOW, part])
             if kind == ONE_HOT:
-                row[column + value - low] = 1.0
-            elif kind == BITS:
-                row[column] = float32((value >> low) & 1)
+                row[uint32(column + value - low)] = 1.0
             else:
-                row[column] = float32(value - low) * scales[part]
+                row[uint32(column)] = float32(value - low) * scales[part]
         if lane == 0 and seats[i] >= 0:
             row[own + seats[i]] = 1.0
         cuda.syncthreads()
         for column in range(lane, features.shape[1], LANES):
-            features[i, column] = row[column]
+            features[i, uint32(column)] = row[uint32(column)]
 
     @cuda.jit
     def resample_all(states, cards, seed, start, seats):
@@ -277,9 +277,8 @@ class Cuda:
         return copies, copies.view(np.int64), copies.view(np.int8)
 
     @functools.cached_property
-    def _parts(self) -> tuple[Any, Any]:
-        parts, scales = self.setup.plan.singly()
-        return cuda.to_device(parts), cuda.to_device(scales)
+    def _parts(self) -> tuple[Any, ...]:
+        return tuple(map(cuda.to_device, self.setup.plan.singly(self.setup.players)))
 
     @functools.cached_property
     def features(self) -> Shared:

@@ -121,6 +121,13 @@ def forget(i, rewards, done):
 
 
 @rule
+def hide_range(first, end, copies, cards, seats):
+    """Erase what the seats may not know, in the copies from first to end - 1."""
+    for i in range(first, end):
+        hide(copies[i], cards, seats[i])
+
+
+@rule
 def find_refused(first, end, chosen, mask, movers):
     """The first game in the range that refuses its action, or -1.
 

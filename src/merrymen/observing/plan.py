@@ -23,7 +23,19 @@ import numpy as np
 
 from merrymen.engine.fields import Field
 from merrymen.errors import BadSetup
-from merrymen.observing.encoding import BITS, NO_SEAT, ONE_HOT, SCALED
+from merrymen.observing.encoding import (
+    BITS,
+    KIND,
+    NO_SEAT,
+    OFFSET,
+    ONE_HOT,
+    POINTS,
+    SCALED,
+    SEAT,
+    STRIDE,
+    WIDTH,
+    place_of,
+)
 
 if TYPE_CHECKING:
     from merrymen.game import Game
@@ -45,21 +57,34 @@ class Plan:
     def columns(self) -> int:
         return len(self.names)
 
-    def singly(self) -> tuple[Any, Any]:
-        """The same for threads that each write one column at a time: the runs cut into numbers,
-        and sets into members (`LOW` is the member then); int32[10, parts], float32[parts], so
-        that threads side by side read what lies side by side.
+    def singly(self, players: int) -> tuple[Any, Any, Any]:
+        """The same for threads that each write one column at a time.
+
+        Runs are cut into numbers, and sets into members, each found in its own byte (`LOW` is the
+        bit). What is read alike comes together, and what threads side by side need lies side by
+        side: where each number begins for the seat that counts as seat 0, int32[players, parts];
+        int32[10, parts]; float32[parts].
         """
-        parts, scales = [], []
+        parts = []
         for run, scale in zip(self.runs.tolist(), self.scales, strict=True):
             at, width, count, kind, low, first, size, *turning = run
             for number in range(count):
                 place, column = at + number * width, first + number * size
-                for member in range(size) if kind == BITS else (0,):
-                    least = member if kind == BITS else low
-                    parts.append([place, width, 1, kind, least, column + member, 1, *turning])
-                    scales.append(scale)
-        return np.array(parts, np.int32).T.copy(), np.array(scales, np.float32)
+                if kind == BITS:
+                    for bit in range(size):
+                        byte, low = divmod(bit, 8)
+                        part = [place + byte, 1, 1, kind, low, column + bit, 1, *turning]
+                        parts.append((part, scale))
+                else:
+                    parts.append(([place, width, 1, kind, low, column, 1, *turning], scale))
+        parts.sort(key=lambda each: (each[0][KIND], each[0][WIDTH], each[0][POINTS]))
+        table = np.array([part for part, _ in parts], np.int32).T.copy()
+        turn = (table[OFFSET], table[SEAT], table[STRIDE])
+        places = [
+            [place_of(*numbers, me, players) for numbers in zip(*turn, strict=True)]
+            for me in range(players)
+        ]
+        return np.array(places, np.int32), table, np.array([by for _, by in parts], np.float32)
 
 
 def plan_of(game: Game, relative: bool | Collection[str] = False) -> Plan:
