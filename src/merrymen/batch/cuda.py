@@ -183,8 +183,8 @@ def _kernels(game: Game) -> Any:
                 actions,
             )  # fmt: skip
 
-    # The loop in `hide_range` is no detour: of a record that the kernel itself took out of the array,
-    # Sherwood Bandits' `hide` got a wrong address from the compiler.
+    # The loop in `hide_range` is no detour: of a record that the kernel itself took out of the
+    # array, Sherwood Bandits' `hide` got a wrong address from the compiler.
     @cuda.jit(**LIMITS)
     def hide_all(copies, cards, seats):
         i = cuda.grid(1)
