@@ -19,8 +19,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 OF_UNIX = ("fcntl", "grp", "pty", "pwd", "resource", "termios", "tty", "uvloop")
 # Other packages look at sys.platform when they are imported: they come first.
 FIRST = (
-    "asyncio", "http.server", "multiprocessing", "socket", "subprocess", "numba", "rich.console",
-    "alembic.command", "litestar", "matplotlib.pyplot", "pyarrow", "redis.asyncio",
+    "asyncio", "http.server", "multiprocessing", "socket", "subprocess", "numba.cuda",
+    "rich.console", "alembic.command", "litestar", "matplotlib.pyplot", "pyarrow", "redis.asyncio",
     "sb3_contrib", "segno", "sqlalchemy", "torch", "uvicorn", "websockets.sync.client",
 )  # fmt: skip
 
