@@ -62,7 +62,8 @@ class _KernelCache(CUDACache):
 
     def __init__(self, kernel: Any) -> None:
         super().__init__(kernel.py_func)
-        self._options = repr(sorted(kernel.targetoptions.items()))  # registers, say
+        options = {**kernel.targetoptions, "lto": None}  # a machine that cannot link may load
+        self._options = repr(sorted(options.items()))  # registers, say
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         cells = self._py_func.__closure__ or ()
