@@ -183,9 +183,6 @@ def _kernels(game: Game) -> Any:
                 actions,
             )  # fmt: skip
 
-    # The loop in `hide_range` is no detour: without it NVVM 13.4 unrolls a loop over two axes in
-    # Sherwood Bandits' `hide` and reckons each address from the one before. Where nvJitLink is
-    # missing it does so with the loop, too.
     @cuda.jit(**LIMITS)
     def hide_all(copies, cards, seats):
         i = cuda.grid(1)
