@@ -120,7 +120,18 @@ def of_playouts(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
     return {name: (getattr(kernels, name), types) for name, types in given.items()}
 
 
-PARTS = {"training": of_training, "batch": of_batch, "playouts": of_playouts}
+def of_grouping(game: Any) -> dict[str, tuple[Any, tuple[Any, ...]]]:
+    """The kernels that put games in order, and what they are given."""
+    from merrymen.batch import grouping
+
+    ints, kernels = array(np.int32), grouping._kernels(game.name)
+    given = {"count": (ints, ints), "begin": (ints, ints, ints), "line_up": (ints, ints, ints)}
+    return {name: (getattr(kernels, name), types) for name, types in given.items()}
+
+
+PARTS = {
+    "training": of_training, "batch": of_batch, "playouts": of_playouts, "grouping": of_grouping,
+}  # fmt: skip
 
 
 def compile_ahead(name: str, part: str) -> list[str]:

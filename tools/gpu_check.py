@@ -1,16 +1,19 @@
-"""Everything that needs a real GPU, measured in one go and printed as JSON.
+"""Everything that needs a real GPU or many cores, measured in one go and printed as JSON.
 
     python tools/gpu_check.py [--games 10000] [--train-minutes 1.5] [--out gpu.json]
 
 On a machine with a CUDA GPU, numba-cuda and PyTorch; nothing is fetched. Every game has a process
-of its own: they compile side by side and measure one after another. Each part is guarded: one that
-fails is reported as its error, and the others go on. Parts that would begin after `--seconds` are
-left out, and named.
+of its own: they compile side by side and measure one after another, what matters most first. Then
+come all cores beside one, how speed grows with the number of games, and a training. A part that
+fails, dies or hangs is reported as its error, and a new process goes on behind it, since a GPU
+gives nothing more to one that has failed. Parts that would begin after `--seconds` are left out,
+and named. `--only cores` needs no GPU.
 """
 
 from __future__ import annotations
 
 import argparse
+import faulthandler
 import fcntl
 import json
 import pathlib
@@ -18,6 +21,7 @@ import platform
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import traceback
 from collections.abc import Callable
@@ -35,6 +39,10 @@ import merrymen  # noqa: E402
 SIZES = (1, 10, 100, 1_000, 10_000, 100_000, 1_000_000)
 PLAYOUT_GAMES = 1_000_000
 BATCH_GAMES = 262_144
+LATER = ("cores", "scaling", "training")  # one process each, after all games
+HANGS = 90.0  # seconds after which a part that measures is given up
+COMPILING = 400.0  # and one that only compiles, beside the others
+_noting = threading.Lock()
 
 
 def players_of(game: merrymen.Game) -> int:
@@ -78,7 +86,7 @@ def equality(name: str, games: int) -> dict[str, Any]:
     return {"games": games, "differing": differing, "equal": not any(differing.values())}
 
 
-def batch_equality(name: str, n: int = 1_000, steps: int = 150) -> dict[str, Any]:
+def batch_equality(name: str, n: int = 1_000, steps: int = 400) -> dict[str, Any]:
     """A batch on the GPU in step with one on the CPU: records, masks, rewards, features.
 
     Both take the CPU's actions. Random choices are compared too; greedy's are only counted, since
@@ -197,6 +205,20 @@ def scaling(name: str) -> dict[str, Any]:
     return told
 
 
+def cores(name: str) -> dict[str, Any]:
+    """Steps per second of random games and of a batch, on one core and on all."""
+    from merrymen.bench import SECONDS, batch_play, random_play
+    from merrymen.machine import cores as all_cores
+
+    game = merrymen.game(name)
+    told: dict[str, Any] = {}
+    for threads in (1, all_cores()):
+        steps, _ = random_play(game, players_of(game), threads, SECONDS)
+        batch = batch_play(game, players_of(game), threads, SECONDS)
+        told[str(threads)] = {"random games": round(steps), "batch": round(batch)}
+    return told
+
+
 def training(minutes: float) -> dict[str, Any]:
     """The example, on the GPU."""
     import train_kings
@@ -218,6 +240,7 @@ def compile_kernels(name: str) -> dict[str, Any]:
     play_on_gpu(game, cuda.to_device(game.layout.zeros(2)), players_of(game), {}, 1, 0)
     batch = Batch(game, players_of(game), 2, "cuda")
     batch.step(batch.choose("random"))
+    batch.step(batch.choose("greedy"))
     batch.observe()
     cuda.synchronize()
     return {}
@@ -248,33 +271,45 @@ def guarded(task: Callable[[], Any], end: float) -> Any:
     return told | {"took": round(time.monotonic() - start, 1)}
 
 
-def parts_of(given: argparse.Namespace) -> list[tuple[str, bool, Callable[[], Any]]]:
-    """The parts of one process, in the order of their importance; True: with the GPU to oneself."""
-    name = given.part
+Part = tuple[str, float, Callable[[], Any]]  # its label, the seconds it may take, what it does
+
+
+def parts_of(name: str, given: argparse.Namespace) -> list[Part]:
+    """The parts of one process, in the order of their importance."""
     if name == "training":
-        return [
-            (f"compile/{name}", False, partial(compile_kernels, "kings_and_creatures")),
-            (name, True, partial(training, given.train_minutes)),
-        ]
+        limit = HANGS + 60 * given.train_minutes
+        return [(name, limit, partial(training, given.train_minutes))]
+    if name in LATER:
+        task = cores if name == "cores" else scaling
+        return [(f"{name}/{game}", HANGS, partial(task, game)) for game in merrymen.games()]
     return [
-        ("machine", False, machine),
-        (f"compile/{name}", False, partial(compile_kernels, name)),
-        (f"torch/{name}", True, partial(torch_steps, name)),
-        (f"playouts/{name}", True, partial(playouts, name)),
-        (f"compile rules/{name}", False, partial(compile_rules, name)),
-        (f"batch equality/{name}", True, partial(batch_equality, name)),
-        (f"equality/{name}", True, partial(equality, name, given.games)),
-        (f"scaling/{name}", True, partial(scaling, name)),
+        ("machine", COMPILING, machine),
+        (f"compile/{name}", COMPILING, partial(compile_kernels, name)),
+        (f"compile rules/{name}", COMPILING, partial(compile_rules, name)),
+        (f"batch equality/{name}", HANGS, partial(batch_equality, name)),
+        (f"equality/{name}", HANGS, partial(equality, name, given.games)),
+        (f"playouts/{name}", HANGS, partial(playouts, name)),
+        (f"torch/{name}", HANGS, partial(torch_steps, name)),
     ]
 
 
 def measure(given: argparse.Namespace) -> None:
-    """One process: it compiles beside the others, and measures while they wait."""
-    for label, alone, task in parts_of(given):
+    """One process: it compiles beside the others, and measures while they wait.
+
+    A part that hangs ends the process, one that fails is its last.
+    """
+    for label, limit, task in parts_of(given.part, given):
+        if label not in given.left:
+            continue
         with open(given.lock, "w", encoding="utf-8") as lock:
-            if alone:
+            if limit < COMPILING:
                 fcntl.flock(lock, fcntl.LOCK_EX)
-            tell(label, guarded(task, given.end))
+            faulthandler.dump_traceback_later(limit, exit=True)
+            told = guarded(task, given.end)
+            faulthandler.cancel_dump_traceback_later()
+        tell(label, told)
+        if "error" in told:
+            return
 
 
 def tell(label: str, told: Any) -> None:
@@ -284,43 +319,61 @@ def tell(label: str, told: Any) -> None:
 
 
 def main() -> int:
-    """One process for each game and one for the training, all started at once."""
+    """One process for each game, all started at once; then those for the rest."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=10_000, help="for the byte equality")
     parser.add_argument("--train-minutes", type=float, default=1.5)
-    parser.add_argument("--seconds", type=float, default=330.0, help="no part begins later")
-    parser.add_argument("--only", nargs="+", help="these games, or training")
-    parser.add_argument("--out", type=pathlib.Path, help="write everything here at the end")
+    parser.add_argument("--seconds", type=float, default=400.0, help="no part begins later")
+    everything = (*merrymen.games(), *LATER)
+    parser.add_argument("--only", nargs="+", choices=everything, default=everything)
+    parser.add_argument("--out", type=pathlib.Path, help="write everything here as it comes")
     for inner in ("--part", "--lock"):
         parser.add_argument(inner, help=argparse.SUPPRESS)
+    parser.add_argument("--left", nargs="+", help=argparse.SUPPRESS)
     parser.add_argument("--end", type=float, help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.part:
         measure(given)
         return 0
     found: dict[str, Any] = {}
+    given.end = time.time() + given.seconds
     with tempfile.TemporaryDirectory() as folder:
-        more = ["--lock", f"{folder}/lock", "--end", str(time.time() + given.seconds)]
-        command = [sys.executable, __file__, *sys.argv[1:], *more, "--part"]
-        processes = [
-            subprocess.Popen([*command, part], stdout=subprocess.PIPE, text=True)
-            for part in given.only or (*merrymen.games(), "training")
-        ]
-        with ThreadPoolExecutor(len(processes)) as pool:
-            list(pool.map(partial(collect, found), processes))
-    if given.out:
-        given.out.write_text(json.dumps(found, indent=1, sort_keys=True), encoding="utf-8")
-    return int(any("error" in str(told) for told in found.values()))
+        given.lock = f"{folder}/lock"
+        games = [name for name in given.only if name not in LATER]
+        with ThreadPoolExecutor(len(games) or 1) as pool:
+            list(pool.map(lambda name: follow(name, given, found), games))
+        for name in given.only:
+            if name in LATER:
+                follow(name, given, found)
+    return int(any("error" in told for told in found.values()))
 
 
-def collect(found: dict[str, Any], process: subprocess.Popen[str]) -> None:
-    """Pass a process's lines on as they come, and keep what they say."""
-    assert process.stdout is not None
-    for line in process.stdout:
-        if line.startswith("{"):
-            print(line, end="", flush=True)
-            found |= json.loads(line)
-    process.wait()
+def follow(name: str, given: argparse.Namespace, found: dict[str, Any]) -> None:
+    """Run a process until all its parts are told: where one ends early, another goes on."""
+    labels = [label for label, _, _ in parts_of(name, given)]
+    while left := [label for label in labels if label not in found]:
+        command = [
+            sys.executable, __file__, "--part", name, "--lock", given.lock, "--end", given.end,
+            "--games", given.games, "--train-minutes", given.train_minutes, "--left", *left,
+        ]  # fmt: skip
+        process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        for line in process.stdout:
+            if line.startswith("{"):
+                note(json.loads(line), found, given.out)
+        died = process.wait() != 0
+        if died and (left := [label for label in left if label not in found]):
+            told = {"error": f"its process ended with {process.returncode}"}
+            note({left[0]: told}, found, given.out)
+
+
+def note(told: dict[str, Any], found: dict[str, Any], out: pathlib.Path | None) -> None:
+    """Pass on what a part said, and keep it in case that nobody comes to the end."""
+    with _noting:
+        print(json.dumps(told), flush=True)
+        found |= told
+        if out:
+            out.write_text(json.dumps(found, indent=1, sort_keys=True), encoding="utf-8")
 
 
 if __name__ == "__main__":

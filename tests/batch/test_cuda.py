@@ -82,7 +82,7 @@ from numba import cuda
 from merrymen.batch.grouping import GROUPS, OUT, Groups
 
 n, chance = 150, np.random.default_rng(3)  # more than a block of them
-groups = Groups(n)
+groups = Groups("any", n)
 for most in (3, GROUPS):  # the second time what the first one counted is forgotten
     given = chance.integers(OUT, most, n).astype(np.int32)
     given[:3] = OUT, 0, most - 1

@@ -183,8 +183,6 @@ def _kernels(game: Game) -> Any:
                 actions,
             )  # fmt: skip
 
-    # The loop in `hide_range` is no detour: of a record that the kernel itself took out of the
-    # array, Sherwood Bandits' `hide` got a wrong address from the compiler.
     @cuda.jit(**LIMITS)
     def hide_all(copies, cards, seats):
         i = cuda.grid(1)
@@ -257,7 +255,7 @@ class Cuda:
         self._chosen = {greedy: cuda.device_array(n, np.int32) for greedy in (False, True)}
         self._taken = cuda.device_array(n, np.int32)
         self._refused = cuda.device_array(1, np.int64)
-        self._groups = Groups(n)
+        self._groups = Groups(game.name, n)
         self._as_they_lie = (
             cuda.to_device(np.arange(n, dtype=np.int32)),
             cuda.to_device(np.full(1, n, np.int32)),

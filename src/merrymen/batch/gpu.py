@@ -121,7 +121,7 @@ def play_on_gpu(
     if game.name in IN_OWN_MEMORY or game.name in IN_PLACE:
         kernels.play[_grid(n)](*dealt)
         return steps
-    groups, left = Groups(n), n
+    groups, left = Groups(game.name, n), n
     kernels.begin[_grid(n)](*dealt, groups.groups)
     line = (groups.order, groups.present)
     while left:

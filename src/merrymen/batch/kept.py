@@ -1,9 +1,9 @@
 """Keep a GPU's compiled kernels beside the compiled rules, so that a second process starts at once.
 
-What a kernel was compiled from is told by the folder (the engine and the generic kernels), by the
-seal in the records' types (the game) and by Numba's own key (the kernel itself). The runtime
-library is left out of that key: machine code for one kind of GPU is the same whoever loads it, so
-a folder can be carried to another machine of the same kind.
+What a kernel was compiled from is told by the folder (the engine and the generic rules), by the
+seal in the records' types (the game), by a hash of what all kernels have in common and by Numba's
+own key (the kernel itself). The runtime library is left out of that key: machine code for one kind
+of GPU is the same whoever loads it, so a folder can be carried to another machine of the same kind.
 """
 
 from __future__ import annotations
@@ -20,8 +20,11 @@ from numba import cuda
 from numba.cuda.dispatcher import CUDACache, CUDACacheImpl
 
 from merrymen.engine import speaking
-from merrymen.engine.compiling import cache_folder
+from merrymen.engine.compiling import cache_folder, digest
 from merrymen.engine.keeping import Place
+
+_HERE = pathlib.Path(__file__).parent
+COMMON = digest([_HERE / "kernel.py", _HERE / "grouping.py"])
 
 
 class _GamesOwn(Place):
@@ -59,7 +62,8 @@ class _KernelCache(CUDACache):
 
     def __init__(self, kernel: Any) -> None:
         super().__init__(kernel.py_func)
-        self._options = repr(sorted(kernel.targetoptions.items()))  # registers, say
+        options = {**kernel.targetoptions, "lto": None}  # a machine that cannot link may load
+        self._options = repr(sorted(options.items()))  # registers, say
 
     def _index_key(self, sig: Any, codegen: Any) -> Any:
         cells = self._py_func.__closure__ or ()
@@ -67,7 +71,7 @@ class _KernelCache(CUDACache):
         said = self._py_func.__code__.co_code + (bound + self._options).encode()
         code = hashlib.sha256(said).hexdigest()
         kind = tuple(cuda.get_current_device().compute_capability)
-        return (sig, kind, numba_cuda.__version__, code)
+        return (sig, kind, numba_cuda.__version__, COMMON, code)
 
 
 def keep_kernels(kernels: dict[str, Any], game: str) -> None:

@@ -31,8 +31,9 @@ def hide(s, cards, seat):
     for other in range(SEATS):
         if other != seat:
             s.slack[other] = 0
+            passed = s.passed[other]  # over two axes NVVM 13.4 reckons wrong addresses
             for kind in range(TILE_KINDS):
-                s.passed[other, kind] = 0
+                passed[kind] = 0
     hide_tiles(s, seat)
 
 
