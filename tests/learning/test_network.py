@@ -15,8 +15,9 @@ import merrymen
 from advised import advice_about
 from merrymen.arena import play
 from merrymen.bots.learned import Learned, Mind, Sage, _say_once
+from merrymen.engine.plain import for_rules
 from merrymen.errors import BadSetup
-from merrymen.learning import network
+from merrymen.learning import network, puct
 from merrymen.learning.eye import Eye
 from merrymen.learning.network import MOST_BYTES, load, network_for, save, why_not
 from merrymen.match import Match
@@ -166,6 +167,44 @@ def test_who_doubts_a_network_looks_at_more(tmp_path: pathlib.Path) -> None:
     assert least[0] < 3 < least[1]
     with pytest.raises(BadSetup, match="doubt is from 1"):
         Learned(300, doubt=0.5)
+
+
+def test_playouts_begin_with_first_thoughts(tmp_path: pathlib.Path) -> None:
+    """Followed from a position, first thoughts lead where a sage at every seat does."""
+    in_a_folder(tmp_path, KINGS)
+    for times in (0, 1, 7, 1000):
+        match = some_match()
+        mind = Mind(load(tmp_path, KINGS), match)
+        mind.copy[0] = match.record[0]
+        puct.follow(
+            for_rules(mind.copy)[0], match.edition.cards, mind.words, times, mind.network.arrays,
+            mind.reader.compiled, mind.desk, np.empty(match.game.actions, np.int32),
+            np.empty(match.game.actions, np.int64),
+        )  # fmt: skip
+        sage = Sage(weights=tmp_path)
+        for _ in range(times):
+            if (seat := match.to_move) is not None:
+                match.apply(sage.choose(match.hidden(seat), seat))
+        assert mind.copy.tobytes() == match.record.tobytes()
+
+
+def test_games_that_begin_with_first_thoughts_are_expected_to_end_otherwise(
+    tmp_path: pathlib.Path,
+) -> None:
+    """They count in a search, and settings without any sense are refused."""
+    in_a_folder(tmp_path, KINGS)
+    match = some_match()
+    seat = match.to_move
+    assert seat is not None
+    found = [
+        Learned(200, seed=1, weights=tmp_path, playouts=1.0, thoughts=n).evaluate(match, seat)
+        for n in (0, 4)
+    ]
+    assert found[0].points != found[1].points
+    assert all(20 < points < 150 for points in found[1].points)
+    for senseless in ({"thoughts": 2}, {"thoughts": -1}, {"thoughts": 1.5, "playouts": 1.0}):
+        with pytest.raises(BadSetup, match="thoughts"):
+            Learned(200, **senseless)
 
 
 def test_a_network_for_a_game_is_found_or_the_reason_told(tmp_path: pathlib.Path) -> None:

@@ -34,9 +34,9 @@ FONDNESS = OUTPUT // 4  # what a character is fond of looks so much better to a 
 MOST_DOUBT = 100.0  # all actions look alike then
 SILLY = 12  # what is so many times less likely than the first thought is never done
 
-Settings = tuple[float, float, float, float, int, int]
+Settings = tuple[float, float, float, float, int, int, int]
 """exploration, margin_weight, points that the network calls 1, weight of playouts, guided of 256,
-doubt of `puct.BELIEVED`"""
+doubt of `puct.BELIEVED`, first thoughts of a playout"""
 
 Lean = Callable[[int], int]
 """Whether a character is fond of an action (1), would rather not (-1), or does not mind."""
@@ -162,9 +162,11 @@ class Learned(Grower):
     """Searches with a network's wishes and expectations, by simulations or by seconds.
 
     With a budget in simulations and a seed the choice is the same on every machine. `playouts` is
-    the weight of a game played out from a new node, beside what the network expects there. `doubt`
-    is by how much wishes are divided: a network that has played itself for long is surer than it
-    should be, and a search that believes it never looks at what it dislikes, whatever its budget.
+    the weight of a game played out from a new node, beside what the network expects there. Such a
+    game begins with so many first `thoughts` of the network and goes on by the game's advice.
+    `doubt` is by how much wishes are divided: a network that has played itself for long is surer
+    than it should be, and a search that believes it never looks at what it dislikes, whatever its
+    budget.
     """
 
     def __init__(
@@ -178,17 +180,23 @@ class Learned(Grower):
         margin_weight: float = LEAD_WEIGHT,
         playouts: float = 0.0,
         doubt: float = 1.0,
+        thoughts: float = 0,
     ) -> None:
         if not 0.0 <= playouts <= 1.0:
             raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
         if not 1.0 <= doubt <= MOST_DOUBT:
             raise BadSetup(f"doubt is from 1 (none) to {MOST_DOUBT}, not {doubt}")
+        if thoughts < 0 or thoughts != int(thoughts):
+            raise BadSetup(f"thoughts is a whole number, 0 or more, not {thoughts}")
+        if thoughts > 0 and playouts == 0.0:
+            raise BadSetup("thoughts begin a game that is played out: set playouts, too")
         check_settings(exploration, margin_weight)
         super().__init__(simulations, seconds, threads, seed)
         self._instead = Search(simulations, seconds, threads, seed)  # where there is no network
         self._folder = None if weights is None else pathlib.Path(weights)
         self._exploration, self._margin_weight = exploration, margin_weight
         self._playouts, self._doubt = playouts, round(puct.BELIEVED * doubt)
+        self._thoughts = int(thoughts)
         self._network: Network | None = None
         self._asked = False
 
@@ -207,7 +215,7 @@ class Learned(Grower):
         guided = int(256 * hidden.game.search.get("guided", 0.0))
         unit = network.card.points_unit
         weights = self._exploration, self._margin_weight, unit, self._playouts
-        settings = *weights, guided, self._doubt
+        settings = *weights, guided, self._doubt, self._thoughts
         return GuidedTree(network, hidden, seat, seed, settings)
 
     def evaluate(self, match: Match, seat: int) -> Evaluation:

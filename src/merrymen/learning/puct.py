@@ -90,6 +90,39 @@ def wish(cards, network, desk, actions, count, wished):
 
 
 @rule
+def most_wished(cards, network, desk, actions, count, wished):
+    """The action wished for most; of equals the one with the lowest number."""
+    wish(cards, network, desk, actions, count, wished)
+    best = 0
+    for i in range(1, count):
+        more = wished[i] - wished[best]
+        if more > 0 or (more == 0 and actions[i] < actions[best]):
+            best = i
+    return actions[best]
+
+
+@rule
+def first_thought(s, cards, words, seat, network, reader, desk, actions, wished):
+    """What a seat does without any search."""
+    count = legal(s, cards, actions)
+    if count == 1:
+        return actions[0]
+    think(s, cards, words, seat, network, reader, desk)
+    return most_wished(cards, network, desk, actions, count, wished)
+
+
+@rule
+def follow(s, cards, words, times, network, reader, desk, actions, wished):
+    """So many first thoughts, each of whoever is to move."""
+    mover = to_move(s)
+    while times > 0 and mover >= 0:
+        action = first_thought(s, cards, words, mover, network, reader, desk, actions, wished)
+        apply(s, cards, action)
+        mover = to_move(s)
+        times -= 1
+
+
+@rule
 def open_node(tree, at, used, cards, network, desk, actions, count, wished, doubt):
     """Give a node its children, with how much each is wished for, in spite of some doubt."""
     wish(cards, network, desk, actions, count, wished)
@@ -150,10 +183,11 @@ def grow(
 ):  # fmt: skip
     """Run simulations `first` to `first + simulations - 1`; return the nodes used so far.
 
+    A game that is played out from a new node begins with some first thoughts of the network.
     `states` is work space for one position, `words` its bytes. There must be room for a node's
     children in the tree: where there is none, what has grown is walked and valued, not opened.
     """
-    exploration, margin_weight, points_unit, playouts, guided, doubt = settings
+    exploration, margin_weight, points_unit, playouts, guided, doubt, thoughts = settings
     actions, child_of, path, sheet, won, reward, tally, wished, chances, rolled = buffers
     s = states[0]
     for number in range(first, first + simulations):
@@ -194,6 +228,9 @@ def grow(
                     tree, at, used, cards, network, desk, actions, count, wished, doubt
                 )  # fmt: skip
             if weight > 0.0:
+                if thoughts > 0:
+                    apply(s, cards, most_wished(cards, network, desk, actions, count, wished))
+                follow(s, cards, words, thoughts - 1, network, reader, desk, actions, wished)
                 play_out(s, cards, actions, guided)
         if weight > 0.0:
             rewards(s, cards, margin_weight, sheet, won, rolled)

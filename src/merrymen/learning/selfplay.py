@@ -3,24 +3,8 @@
 from merrymen.engine.compiling import rule
 from merrymen.engine.contest import judge, note_opening
 from merrymen.engine.playout import seed_game
-from merrymen.engine.verbs import apply, legal, setup, to_move
-from merrymen.learning.puct import think, wish
-
-
-@rule
-def first_thought(s, words, cards, seat, network, reader, desk, actions, wished):
-    """What a seat wishes for most; of equals the one with the lowest number."""
-    count = legal(s, cards, actions)
-    if count == 1:
-        return actions[0]
-    think(s, cards, words, seat, network, reader, desk)
-    wish(cards, network, desk, actions, count, wished)
-    best = 0
-    for i in range(1, count):
-        more = wished[i] - wished[best]
-        if more > 0 or (more == 0 and actions[i] < actions[best]):
-            best = i
-    return actions[best]
+from merrymen.engine.verbs import apply, setup, to_move
+from merrymen.learning.puct import first_thought
 
 
 @rule
@@ -44,7 +28,7 @@ def contend_with_itself(
         seat = to_move(s)
         while seat >= 0:
             note_opening(openings[i], seat)
-            action = first_thought(s, words, cards, seat, network, reader, desk, actions, wished)
+            action = first_thought(s, cards, words, seat, network, reader, desk, actions, wished)
             apply(s, cards, action)
             seat = to_move(s)
         judge(s, cards, players, sheet, won, shares[i], points[i])
