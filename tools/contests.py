@@ -1,7 +1,7 @@
 """The contests by which bots are judged, played a little at a time and kept.
 
     python -m tools.contests --minutes 60 --workers 2
-    python -m tools.contests --game castle_combo --kind second
+    python -m tools.contests --game castle_combo --kind second --games 400
     python -m tools.contests --page
 
 A contest of a hundred games at a whole second a move takes an hour, and there are dozens. So every
@@ -82,6 +82,7 @@ class Contest:
     of: str  # the weights and levels that play
     deals: list[list[Any]] = field(default_factory=list)  # number, wins, lead, seconds, load
     begun: set[int] = field(default_factory=set)  # the numbers of deals that are being played
+    more: int = 0  # games that are wanted instead, where chance has not decided yet
 
     @property
     def players(self) -> int | None:
@@ -91,7 +92,8 @@ class Contest:
     def done(self) -> float:
         """The part of the wanted games that was played or is being played."""
         begun = len(self.begun) * sum(map(len, self.seats))
-        return (begun + sum(len(wins) for _, wins, *_ in self.deals)) / self.kind.games
+        games = max(self.kind.games, self.more)
+        return (begun + sum(len(wins) for _, wins, *_ in self.deals)) / games
 
     @property
     def seats(self) -> list[list[str]]:
@@ -230,6 +232,7 @@ def main() -> None:
     parser.add_argument(
         "--kind", choices=[kind.name for kind in KINDS], action="append", help="these only"
     )
+    parser.add_argument("--games", type=int, default=0, help="of each, where more are wanted")
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--workers", type=int, default=1, help="each keeps to one core")
     parser.add_argument("--page", action="store_true", help="only write the page anew")
@@ -241,6 +244,8 @@ def main() -> None:
             for c in everything
             if c.game in (chosen.game or [c.game]) and c.kind.name in (chosen.kind or [c.kind.name])
         ]
+        for contest in wanted:
+            contest.more = chosen.games
         run(wanted, everything, chosen.workers, chosen.minutes)
     PAGE.write_text(page(everything), encoding="utf-8")
 

@@ -34,6 +34,13 @@ def test_whoever_is_furthest_from_its_goal_plays_next() -> None:
     assert [len(seats[0]) for seats in (near.seats, far.seats)] == [2, 4]
 
 
+def test_more_games_than_asked_can_be_wanted() -> None:
+    contest = Contest(KINGS, QUICK, "x", [[deal, [1.0, 0.0], 0.0, 1.0, 0.5] for deal in (0, 1)])
+    assert contest.done == 1.0
+    contest.more = 8
+    assert [deal for _, _, _, deal, _ in contests.coming([contest])] == [2, 3]
+
+
 def test_a_contest_goes_on_where_it_was(kept: pathlib.Path) -> None:
     everything = contests.contests()
     quick = of(everything, QUICK)
