@@ -1,9 +1,10 @@
 """Keep a GPU's compiled kernels beside the compiled rules, so that a second process starts at once.
 
 What a kernel was compiled from is told by the folder (the engine and the generic rules), by the
-seal in the records' types (the game), by a hash of what all kernels have in common and by Numba's
-own key (the kernel itself). The runtime library is left out of that key: machine code for one kind
-of GPU is the same whoever loads it, so a folder can be carried to another machine of the same kind.
+seal in the records' types (the game), by a hash of the files that kernels stand in (what they call
+there, and what is constant there) and by Numba's own key (the kernel itself). The runtime library
+is left out of that key: machine code for one kind of GPU is the same whoever loads it, so a folder
+can be carried to another machine of the same kind.
 """
 
 from __future__ import annotations
@@ -23,8 +24,9 @@ from merrymen.engine import speaking
 from merrymen.engine.compiling import cache_folder, digest
 from merrymen.engine.keeping import Place
 
-_HERE = pathlib.Path(__file__).parent
-COMMON = digest([_HERE / "kernel.py", _HERE / "grouping.py"])
+_HOUSE = pathlib.Path(__file__).parent.parent
+_FILES = ("batch/cuda", "batch/gpu", "batch/grouping", "batch/kernel", "training/cuda")
+COMMON = digest(_HOUSE / f"{name}.py" for name in _FILES)
 
 
 class _GamesOwn(Place):
