@@ -202,7 +202,8 @@ def test_games_that_begin_with_first_thoughts_are_expected_to_end_otherwise(
     ]
     assert found[0].points != found[1].points
     assert all(20 < points < 150 for points in found[1].points)
-    for senseless in ({"thoughts": 2}, {"thoughts": -1}, {"thoughts": 1.5, "playouts": 1.0}):
+    endless = {"thoughts": float("inf"), "playouts": 1.0}
+    for senseless in ({"thoughts": 2}, {"thoughts": -1}, endless, endless | {"thoughts": 1.5}):
         with pytest.raises(BadSetup, match="thoughts"):
             Learned(200, **senseless)
 

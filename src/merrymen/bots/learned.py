@@ -186,7 +186,7 @@ class Learned(Grower):
             raise BadSetup(f"playouts is a weight from 0 to 1, not {playouts}")
         if not 1.0 <= doubt <= MOST_DOUBT:
             raise BadSetup(f"doubt is from 1 (none) to {MOST_DOUBT}, not {doubt}")
-        if thoughts < 0 or thoughts != int(thoughts):
+        if thoughts < 0 or not float(thoughts).is_integer():
             raise BadSetup(f"thoughts is a whole number, 0 or more, not {thoughts}")
         if thoughts > 0 and playouts == 0.0:
             raise BadSetup("thoughts begin a game that is played out: set playouts, too")
